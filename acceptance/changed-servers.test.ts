@@ -10,11 +10,10 @@ import { sourceCalls } from './source-calls.ts'
 type Place = { type: string; connection: object; run(sql: string): Promise<void>; drop(): Promise<void> }
 
 async function onPostgres(): Promise<Place> {
-  const { url, drop } = await makePostgresDatabase()
-  const { hostname, port, pathname } = new URL(url)
+  const { url, connection, drop } = await makePostgresDatabase()
   return {
     type: 'POSTGRES',
-    connection: { host: hostname, port: Number(port), database: pathname.slice(1), username: 'postgres' },
+    connection,
     async run(sql) {
       const client = new pg.Client({ connectionString: url })
       await client.connect()

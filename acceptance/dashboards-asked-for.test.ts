@@ -64,6 +64,10 @@ describe('dashboards that are asked for', () => {
     })
     assert.match(asked.text, /I made the/)
     const [made] = (await ask('GET', `/spaces/${spaceId}/dashboards`)).body
+    const { messages } = (await ask('GET', `/spaces/${spaceId}/chats/${chat.body.id}`)).body
+    const said = JSON.stringify(messages.at(-1))
+    assert.ok(said.includes(`[${made.title}](/dashboards/${made.id})`), said)
+    assert.doesNotMatch(said, /"status":"unverified"/, 'its title is no figure')
     const { body } = await ask('GET', `/dashboards/${made.id}`)
     const kinds = JSON.stringify(body.document.nodes)
     for (const kind of ['metric', 'chart', 'table', 'control']) assert.ok(kinds.includes(`"type":"${kind}"`), kind)

@@ -90,9 +90,20 @@ describeDatasets(
         await ask('deduplicate', { same: [same[0], same[0]] }),
         'body.same: a value of a field stands in one group only',
       )
+      const many = Array.from({ length: 11 }, (_, i) => ({
+        field: 'city',
+        values: Array.from({ length: 1000 }, (_, k) => `${i} ${k}`),
+      }))
+      assertInvalid(await ask('duplicates', { same: many }), 'body.same: at most 10000 values in all')
+      assert.equal((await ask('duplicates', { same: many.slice(1) })).status, 200)
       // What an earlier one removed is gone with the next.
       assert.deepEqual((await ask('deduplicate', { keys: ['n'] })).body, { removed: 6, remaining: 2 })
       assert.deepEqual((await ask('deduplicate/undo')).body, { restored: 6, entries: 8 })
+      // And what it removed of entries that are replaced goes with these.
+      assert.equal((await ask('deduplicate', { keys: ['n'] })).body.removed, 6)
+      assert.equal((await ask('import', { csv: 'city,n\nBonn,1\n', mode: 'replace' })).status, 200)
+      assert.equal((await ask('deduplicate/undo')).body.cause.code, 'datasets/nothing-to-undo')
+      assert.equal(await countOf(id), 1)
     })
 
     test('deduplicate refuses what it cannot mean', async () => {

@@ -152,6 +152,10 @@ describeDatasets('datasets', ({ asOwner, make, add, filled, entriesOf, countOf, 
       seen,
       Array.from({ length: 25 }, (_, n) => n),
     )
+    const long = await filled(Array.from({ length: 10 }, (_, n) => ({ n, text: 'x'.repeat(1_000_000) })))
+    const part = await asOwner('GET', `/datasets/${long}/entries`)
+    assert.equal(part.body.length, 4)
+    assert.equal(part.headers.get('link'), `</api/datasets/${long}/entries?cursor=${part.body[3].id}>; rel="next"`)
     const filter = encodeURIComponent(JSON.stringify({ city: 'Köln', n: { gte: 5, lt: 10 } }))
     assert.deepEqual(
       (await entriesOf(id, `?filter=${filter}&sort=-n`)).map(({ n }: { n: number }) => n),

@@ -55,8 +55,7 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     await client.query(tables)
     service = await startService({ env, folder, keepFolder: true })
     owner = await setUp(service)
-    const { hostname, port, pathname } = new URL(made.url)
-    connection = { host: hostname, port: Number(port), database: pathname.slice(1), username: 'postgres' }
+    connection = made.connection
     const json = { name: 'Shop', type: 'POSTGRES', ...connection, allowWritableRole: true }
     id = (await asOwner('POST', '/data-sources', { json })).body.id
   })

@@ -247,7 +247,7 @@ describe('questions', () => {
   test("moments with a zone are told by the team's clocks, and by those of the space where it has its own", {
     skip: !postgresAnswers,
   }, async () => {
-    const { url, drop } = await makePostgresDatabase()
+    const { url, connection, drop } = await makePostgresDatabase()
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     await client.query(
@@ -255,8 +255,6 @@ describe('questions', () => {
     )
     await client.end()
     try {
-      const { hostname, port, pathname } = new URL(url)
-      const connection = { host: hostname, port: Number(port), database: pathname.slice(1), username: 'postgres' }
       const json = { name: 'Visits', type: 'POSTGRES', ...connection, allowWritableRole: true }
       const source = (await asOwner('POST', '/data-sources', { json })).body
       const place = (await asOwner('POST', '/spaces', { json: { name: 'Visits' } })).body.id

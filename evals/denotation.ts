@@ -9,13 +9,15 @@ export const normalise = (value: string): string => {
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
+    // answers are lines of a table, without breaks of their own
+    .replace(/\s+/g, ' ')
   for (let before = ''; before !== x; ) {
     before = x
     x = x.trim().replace(/((?<!^)\[[^\]]*\]|\[\d+\]|[•♦†‡*#+])*$/, '')
     x = x.trim().replace(/(?<!^)( \([^)]*\))*$/, '')
     x = x.trim().replace(/^"([^"]*)"$/, '$1')
   }
-  return x.replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase().trim()
+  return x.replace(/\.$/, '').toLowerCase().trim()
 }
 
 const numberOf = (text: string): number | null =>

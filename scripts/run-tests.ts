@@ -78,7 +78,7 @@ async function runNodeTests(tests: string[], concurrency: number): Promise<Faile
 async function testInNode(): Promise<Failed> {
   if (files.length === 0) return { files: new Set(), texts: [] }
   // More at once than there are cores: much of a test is waiting for a process to start or a disk to sync.
-  const failed = await runNodeTests(files, 3)
+  const failed = await runNodeTests(files, 4)
   // On a machine that is busy with other things a test may starve. In CI a failed file gets one more try, alone, and is named either way.
   const names = [...failed.files]
   if (!process.env.CI || names.length === 0 || names.length > 5) return failed

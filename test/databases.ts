@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe } from 'node:test'
@@ -11,21 +11,50 @@ import { serviceAnswers } from './services.ts'
 
 const server = 'postgres://postgres@127.0.0.1:5432'
 
-async function onServer(sql: string): Promise<void> {
+async function withServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: `${server}/postgres` })
   await client.connect()
   try {
-    await client.query(sql)
+    return await work(client)
   } finally {
     await client.end()
   }
 }
+const onServer = (sql: string): Promise<void> => withServer(async (client) => void (await client.query(sql)))
 
-/** An empty PostgreSQL database of its own; `drop` removes it, whoever is still connected. */
-export async function makePostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A database that is migrated once and then copied, named by what the migrations are. Whoever comes first makes it, under a lock that
+ * ends with the connection, and gives it its name when it is whole.
+ */
+const findTemplate = (): Promise<string> =>
+  withServer(async (client) => {
+    const folder = path.join(import.meta.dirname, '../src/migrations')
+    const hash = createHash('sha256')
+    for (const file of globSync('**/*.ts', { cwd: folder }).sort()) hash.update(readFileSync(path.join(folder, file)))
+    const name = `tallyroom_migrated_${hash.digest('hex').slice(0, 12)}`
+    await client.query('select pg_advisory_lock(7255118703)')
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) {
+      const making = await makePostgresDatabase()
+      const database = await openPostgres(making.url, 1)
+      await migrate(database, migrations)
+      await database.close()
+      await client.query(`alter database ${making.connection.database} rename to ${name}`)
+    }
+    return name
+  })
+let template: Promise<string> | undefined
+
+/** A PostgreSQL database of its own, empty or a copy; `drop` removes it, whoever is still connected. */
+export async function makePostgresDatabase(copied = 'template1') {
   const name = `tallyroom_test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name}`)
-  return { url: `${server}/${name}`, drop: () => onServer(`drop database if exists ${name} with (force)`) }
+  await onServer(`create database ${name} template ${copied}`)
+  return {
+    url: `${server}/${name}`,
+    /** As a connect form asks for it. */
+    connection: { host: '127.0.0.1', port: 5432, database: name, username: 'postgres' },
+    drop: () => onServer(`drop database if exists ${name} with (force)`),
+  }
 }
 
 export type OpenTestDatabase = (options?: {
@@ -46,9 +75,9 @@ const openers: Record<'sqlite' | 'postgres', OpenTestDatabase> = {
     }
   },
   async postgres({ migrated = true } = {}) {
-    const { url, drop } = await makePostgresDatabase()
+    template ??= migrated ? findTemplate() : undefined
+    const { url, drop } = await makePostgresDatabase(migrated ? await template : undefined)
     const database = await openPostgres(url, 5)
-    if (migrated) await migrate(database, migrations)
     return {
       database,
       async end() {

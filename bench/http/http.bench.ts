@@ -79,8 +79,8 @@ async function idleMemory(): Promise<void> {
   await setUp(service)
   await new Promise((resolve) => setTimeout(resolve, 3000))
   const memory = residentMb(service.process.pid!)
-  print('resident memory, idle', `${memory.toFixed(0)} MB (goal 150)`)
-  if (memory >= 150) process.exitCode = 1
+  print('resident memory, idle', `${memory.toFixed(0)} MB (goal 120)`)
+  if (memory >= 120) process.exitCode = 1
   await service.stop()
 }
 
@@ -95,17 +95,30 @@ async function answers(port: number): Promise<void> {
   }
 }
 
+/** npm ends before what it started: the next start would find its port and its folder taken. */
+async function gone(port: number): Promise<void> {
+  const refused = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      () => false,
+      () => true,
+    )
+  while (!(await refused())) await new Promise((resolve) => setTimeout(resolve, 10))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+}
+
 /** From `npm start` to the first answer, on a folder that has been started before. */
 async function secondStart(): Promise<void> {
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const times: number[] = []
+  // The service refuses settings that it does not know, and that one is for tests.
+  const { TALLYROOM_TEST_BUILT: _, ...inherited } = process.env
   for (let start = 0; start < 4; start++) {
     const begun = performance.now()
     const child = spawn('npm', ['start'], {
       cwd: root,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
-      env: { ...process.env, PORT: String(port), TALLYROOM_DATA_DIR: path.join(folder, 'data') },
+      env: { ...inherited, PORT: String(port), TALLYROOM_DATA_DIR: path.join(folder, 'data') },
     })
     const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
     try {
@@ -116,10 +129,11 @@ async function secondStart(): Promise<void> {
       if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM')
     }
     await exited
+    await gone(port)
   }
   times.sort((a, b) => a - b)
-  print('second start to first answer, by npm start', `${times[1]!.toFixed(0)} ms (goal 1500)`)
-  if (times[1]! >= 1500) process.exitCode = 1
+  print('second start to first answer, by npm start', `${times[1]!.toFixed(0)} ms (goal 1000)`)
+  if (times[1]! >= 1000) process.exitCode = 1
 }
 
 function print(what: string, value: string): void {

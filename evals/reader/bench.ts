@@ -41,6 +41,7 @@ const lookedUp = (text: string, catalog: Catalog, tables: SmallTable[]): FoundVa
       return terms.flatMap((term) =>
         values
           .filter((value) => value.toLowerCase().includes(term))
+          .sort((a, b) => Number(b.toLowerCase() === term) - Number(a.toLowerCase() === term))
           .slice(0, perColumn)
           .map((value) => ({ dataset: dataset.name, field: field.name, value })),
       )
@@ -102,7 +103,8 @@ export const openBench = (
       const looked = { ...options, found: lookedUp(text, catalog, tables) }
       const byWords = read(text, catalog, looked)
       const questions = byWords.map(({ question }) => question)
-      const wanted = isBlind || questions.length < 2 ? [] : rowsWanted(questions, catalog)
+      const isOpen = byWords.length > 1 || byWords.some(({ unused }) => unused.length > 0)
+      const wanted = isBlind || !isOpen ? [] : rowsWanted(questions, catalog)
       return wanted.length === 0 ? byWords : read(text, catalog, { ...looked, runs: runsOf(wanted) })
     },
     run(question) {

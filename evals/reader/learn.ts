@@ -1,5 +1,6 @@
 /** A log-linear ranker over named features, learned from which candidates gave the right answer. Everything is seeded. */
-export type Option = { features: Int32Array; right: boolean }
+/** `words`: its worth by its words alone. */
+export type Option = { features: Int32Array; right: boolean; words: number }
 export type Item = { options: Option[] }
 
 export const createDictionary = () => {
@@ -25,11 +26,12 @@ const random = (start: number) => {
   }
 }
 
-export const scoresOf = (options: Option[], w: Float64Array): number[] =>
-  options.map(({ features }) => {
+/** How good each is; `share` of it is told by its words alone. */
+export const scoresOf = (options: Option[], w: Float64Array, share = 0): number[] =>
+  options.map(({ features, words }) => {
     let sum = 0
     for (const f of features) sum += w[f] ?? 0
-    return sum
+    return share * words + (1 - share) * sum
   })
 
 const shuffle = <T>(list: T[], next: () => number) => {
@@ -41,16 +43,29 @@ const shuffle = <T>(list: T[], next: () => number) => {
   }
 }
 
-/** Raises the share of right candidates among all, question by question (AdaGrad, L2). */
-export const learnOrder = (items: Item[], size: number, { epochs = 6, rate = 0.15, l2 = 2e-5 } = {}): Float64Array => {
-  const w = new Float64Array(size)
-  const squares = new Float64Array(size).fill(1e-6)
+type Learning = { epochs?: number; rate?: number; l2?: number; start?: Float64Array; stiff?: number }
+
+/** Raises the share of right candidates among all, question by question (AdaGrad, L2 to where it starts). */
+export const learnOrder = (
+  items: Item[],
+  size: number,
+  {
+    epochs = 6,
+    rate = 0.15,
+    l2 = 2e-5,
+    start = new Float64Array(size),
+    stiff = 1e-6,
+    share = 0,
+  }: Learning & { share?: number } = {},
+): Float64Array => {
+  const w = Float64Array.from(start)
+  const squares = new Float64Array(size).fill(stiff)
   const next = random(7)
   const used = items.filter((i) => i.options.some((o) => o.right) && i.options.some((o) => !o.right))
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(used, next)
     for (const { options } of used) {
-      const scores = scoresOf(options, w)
+      const scores = scoresOf(options, w, share)
       const top = Math.max(...scores)
       const weight = scores.map((s) => Math.exp(s - top))
       let all = 0
@@ -65,7 +80,7 @@ export const learnOrder = (items: Item[], size: number, { epochs = 6, rate = 0.1
         if (Math.abs(d) > 1e-4) for (const f of o.features) slope.set(f, (slope.get(f) ?? 0) + d)
       })
       for (const [f, d] of slope) {
-        const g = d - l2 * (w[f] ?? 0)
+        const g = (1 - share) * d - l2 * ((w[f] ?? 0) - (start[f] ?? 0))
         squares[f] = (squares[f] ?? 0) + g * g
         w[f] = (w[f] ?? 0) + (rate * g) / Math.sqrt(squares[f] ?? 1)
       }
@@ -74,14 +89,21 @@ export const learnOrder = (items: Item[], size: number, { epochs = 6, rate = 0.1
   return w
 }
 
-/** Logistic regression: from features to the probability that something is so. */
+/** Logistic regression: from features to the probability that something is so; only the weights of those that are free change. */
 export const learnDoubt = (
   examples: { features: Int32Array; right: boolean }[],
   size: number,
-  { epochs = 12, rate = 0.08, l2 = 5e-4 } = {},
+  {
+    epochs = 12,
+    rate = 0.08,
+    l2 = 5e-4,
+    start = new Float64Array(size),
+    stiff = 1e-4,
+    isFree,
+  }: Learning & { isFree?: (feature: number) => boolean } = {},
 ): Float64Array => {
-  const w = new Float64Array(size)
-  const squares = new Float64Array(size).fill(1e-4)
+  const w = Float64Array.from(start)
+  const squares = new Float64Array(size).fill(stiff)
   const next = random(11)
   const list = [...examples]
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -91,7 +113,8 @@ export const learnDoubt = (
       for (const f of features) sum += w[f] ?? 0
       const d = (right ? 1 : 0) - 1 / (1 + Math.exp(-sum))
       for (const f of features) {
-        const g = d - l2 * (w[f] ?? 0)
+        if (isFree && !isFree(f)) continue
+        const g = d - l2 * ((w[f] ?? 0) - (start[f] ?? 0))
         squares[f] = (squares[f] ?? 0) + g * g
         w[f] = (w[f] ?? 0) + (rate * g) / Math.sqrt(squares[f] ?? 1)
       }

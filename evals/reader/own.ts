@@ -12,6 +12,7 @@ import { defaultImportLimits } from '../../src/engine/spreadsheets/index.ts'
 import type { EvalQuestion } from '../compare.ts'
 import { corpora } from '../corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from '../corpora-questions.ts'
+import { laterEverydayQuestions } from '../everyday-later.ts'
 import { everydayQuestions } from '../everyday-questions.ts'
 import { everydayFile } from '../everyday-sets.ts'
 import {
@@ -33,7 +34,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own` or `everyday` asks only those, `--blind` runs no candidates.
+ * `own`, `everyday` or `later` asks only those, `--blind` runs no candidates.
  */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
@@ -122,10 +123,10 @@ export const ownSets = async (): Promise<OwnSet[]> => {
 }
 
 /** Everyday questions over one small file each; nothing is learned from them. */
-export const everydaySets = async (): Promise<OwnSet[]> => {
+export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'everyday-'))
   const sets: OwnSet[] = []
-  for (const { file, questions } of everydayQuestions) {
+  for (const { file, questions } of from) {
     const { name: fileName, text } = everydayFile(file)
     const input = join(folder, fileName)
     writeFileSync(input, text)
@@ -232,7 +233,7 @@ if (import.meta.main) {
   const misses = process.argv.includes('--misses')
   const only = process.argv.slice(2).find((a) => !a.startsWith('--'))
   const own = []
-  for (const set of only === 'everyday' ? [] : await ownSets()) {
+  for (const set of only === undefined || only === 'own' ? await ownSets() : []) {
     own.push(askSet(set, misses))
     told(set.name, own.slice(-1))
     const rest = askRest(set, misses)
@@ -240,8 +241,14 @@ if (import.meta.main) {
       `  last turns: ${rest.right} of ${rest.turns} right; not to be answered: ${rest.refused} of ${rest.refuse} refused`,
     )
   }
-  told('all our own', own)
-  const everyday = []
-  for (const set of only === 'own' ? [] : await everydaySets()) everyday.push(askSet(set, misses))
-  told('everyday', everyday)
+  if (own.length > 0) told('all our own', own)
+  for (const [name, from] of [
+    ['everyday', everydayQuestions],
+    ['later', laterEverydayQuestions],
+  ] as const) {
+    if (only !== undefined && only !== name) continue
+    const asked = []
+    for (const set of await everydaySets(from)) asked.push(askSet(set, misses))
+    told(name, asked)
+  }
 }

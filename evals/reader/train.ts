@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { matches } from '../../src/engine/analyst/judging/index.ts'
-import type { Cell } from '../../src/engine/analyst/tool-contract.ts'
-import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
-import { candidatesFor } from '../../src/engine/reader/candidates.ts'
-import { featuresOf, isOfResult, signalsOf } from '../../src/engine/reader/features.ts'
+import { isOfResult } from '../../src/engine/reader/features.ts'
 import { fingerprint } from '../../src/engine/reader/kinds.ts'
 import { doubtFeatures, sharesOf } from '../../src/engine/reader/rank.ts'
-import { answerKey, answersOf } from '../../src/engine/reader/same-answer.ts'
-import { sameDenotation } from '../denotation.ts'
-import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
-import { openBench, type ReaderBench } from './bench.ts'
-import { createDictionary, type Item, learnDoubt, learnOrder, scoresOf } from './learn.ts'
-import { madeOfDatabase } from './made-databases.ts'
-import { expectedRows, isRight, ownSets } from './own.ts'
-import { madeQuestions } from './synthetic.ts'
-import { shown, wikiTable, wikiToday } from './wiki.ts'
+import { evenly, wikiQuestions } from '../wikitables.ts'
+import { type Asked, askAll, askMade, askMadeOfDatabases, askOwn, names } from './ask-candidates.ts'
+import { createDictionary, learnDoubt, learnOrder, scoresOf } from './learn.ts'
 
 /**
  * Learns the order of candidates and how sure the best is, and writes src/engine/reader/weights.ts.
@@ -26,112 +15,14 @@ const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(name)
   return at > 0 ? Number(process.argv[at + 1]) : otherwise
 }
-const names = createDictionary()
 const doubtNames = createDictionary()
-
-type Asked = Item & { text: string; frames: string[]; keys: string[]; blindKeys: string[] }
-
-const digest = (key: string): string => createHash('sha1').update(key).digest('base64url').slice(0, 12)
-
-/** Every candidate that can be run, with its features, and whether it is right; `emptyToo` keeps those that give no rows. */
-const askOne = (
-  text: string,
-  bench: ReaderBench,
-  isRight: (question: Question, rows: Scalar[][]) => boolean,
-  emptyToo = false,
-): Asked => {
-  const { chart, candidates } = candidatesFor(text, bench.catalog, bench.tables, [])
-  const signals = signalsOf(chart)
-  const run = candidates.flatMap((candidate) => {
-    const rows = bench.run(candidate.question)
-    return rows && (emptyToo || rows.length > 0) ? [{ candidate, question: candidate.question, rows }] : []
-  })
-  return {
-    text,
-    options: run.map(({ candidate, question, rows }) => ({
-      features: Int32Array.from(new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))),
-      right: isRight(question, rows),
-    })),
-    frames: run.map(({ candidate }) => candidate.frame),
-    keys: answersOf(run, bench.catalog),
-    blindKeys: run.map(({ question }) => digest(answerKey(question, bench.catalog))),
-  }
-}
-
-const askAll = async (questions: WikiQuestion[]): Promise<Asked[]> => {
-  const out: Asked[] = []
-  for (const [table, asked] of Map.groupBy(questions, (q) => q.table)) {
-    const bench = openBench(await wikiTable(table), wikiToday)
-    for (const { question, targets } of asked)
-      out.push(
-        askOne(question, bench, (_, rows) =>
-          sameDenotation(
-            targets,
-            rows.map((r) => shown(r[0] ?? null)),
-          ),
-        ),
-      )
-  }
-  return out
-}
-
-/** Whether a candidate of a made question gives what was meant, and at most one column more. */
-const asMeant = (bench: ReaderBench, expected: Scalar[][] | null) => (question: Question, rows: Scalar[][]) => {
-  const all = question.asked ? bench.all(question) : rows
-  return (
-    all !== null &&
-    expected !== null &&
-    matches(expected as Cell[][], all as Cell[][]) &&
-    (all[0]?.length ?? 0) <= (expected[0]?.length ?? 0) + 1
-  )
-}
-
-/** Everyday questions made from the names of tables of the train split. */
-const askMade = async (tables: string[], each: number): Promise<Asked[]> => {
-  const out: Asked[] = []
-  for (const [seed, table] of tables.entries()) {
-    const bench = openBench(await wikiTable(table), wikiToday)
-    for (const { text, question } of madeQuestions(bench, seed + 1, each)) {
-      const expected = question && bench.run(question)
-      if (question && (!expected || expected.length === 0)) continue
-      out.push(askOne(text, bench, asMeant(bench, expected)))
-    }
-  }
-  return out
-}
-
-/** Our own questions over several tables, with the cells that are expected. */
-const askOwn = async (): Promise<Asked[]> => {
-  const out: Asked[] = []
-  for (const set of await ownSets())
-    for (const q of set.questions) {
-      const expected = expectedRows(set, q)
-      if (typeof q.ask !== 'string') continue
-      const right = (question: Question) => expected !== null && isRight(set, expected, question)
-      out.push(askOne(q.ask, set.bench, right, true))
-    }
-  return out
-}
-
-/** Questions across tables made of the names of our own databases. */
-const askMadeOfDatabases = async (each: number): Promise<Asked[]> => {
-  const out: Asked[] = []
-  for (const [seed, set] of (await ownSets()).entries())
-    for (const { text, question } of madeOfDatabase(set.bench, seed + 1, each)) {
-      const expected = question && set.bench.all(question)
-      if (!expected || expected.length === 0) continue
-      const right = asMeant(set.bench, expected)
-      out.push(askOne(text, set.bench, (q) => right(q, set.bench.all(q) ?? []), true))
-    }
-  return out
-}
 
 const withoutResults = (items: Asked[]): Asked[] => {
   const ofResult = new Set([...names.ids].filter(([name]) => isOfResult(name)).map(([, id]) => id))
   return items.map((item) => ({
     ...item,
     keys: item.blindKeys,
-    options: item.options.map((o) => ({ right: o.right, features: o.features.filter((f) => !ofResult.has(f)) })),
+    options: item.options.map((o) => ({ ...o, features: o.features.filter((f) => !ofResult.has(f)) })),
   }))
 }
 

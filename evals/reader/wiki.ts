@@ -29,8 +29,8 @@ export const wikiToday = '2016-01-01'
 /** A value as WikiTableQuestions writes it. */
 export const shown = (value: Scalar) => (value === true ? 'yes' : value === false ? 'no' : value)
 
-/** Asks the dev split as the service reads; `--dev N` takes so many, evenly spaced (600). */
-const askDev = async (asked: WikiQuestion[]) => {
+/** Asks questions as the service reads: `--dev N` so many of the dev split, evenly spaced (600), `--train N` of the train split. */
+const askWiki = async (asked: WikiQuestion[]) => {
   const tally = createTally()
   for (const [table, questions] of Map.groupBy(asked, (q) => q.table)) {
     const bench = openBench(await wikiTable(table), wikiToday)
@@ -56,6 +56,7 @@ const askDev = async (asked: WikiQuestion[]) => {
 }
 
 if (import.meta.main) {
-  const at = process.argv.indexOf('--dev')
-  await askDev(evenly(wikiQuestions('dev'), at > 0 ? Number(process.argv[at + 1]) : 600))
+  const split = process.argv.includes('--train') ? 'train' : 'dev'
+  const at = process.argv.indexOf(`--${split}`)
+  await askWiki(evenly(wikiQuestions(split), at > 0 ? Number(process.argv[at + 1]) : 600))
 }

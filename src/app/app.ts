@@ -120,7 +120,7 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     closing: overdue.signal,
   })
   mcp.register(server)
-  serveWebApp(server, sharing.framedBy)
+  serveWebApp(server, { framedBy: sharing.framedBy, hasSession: people.hasSession })
   return { server, listen: () => listen(parts), close: () => closeInTime(parts) }
 }
 

@@ -73,6 +73,8 @@ export function createPeople(foundation: Foundation) {
     byApiKey: apiKeys.byApiKey,
     byBearer,
     authenticate,
+    /** The session may have ended. */
+    hasSession: (header: string | undefined) => typeof cookie.read(header) === 'string',
     /** Who is calling; throws when a credential was given and is bad. */
     identify: (request: FastifyRequest) => authenticate(request, { kind: 'optional' }) as Promise<Person | null>,
     isMember: async (teamId: string, userId: string) =>

@@ -24,11 +24,23 @@ const siteHeaders = (framedBy: string[]): Record<string, string> => ({
   ...(framedBy.length === 0 && { 'x-frame-options': 'DENY' }),
 })
 
+export type WebAppOptions = {
+  framedBy: (requestPath: string) => Promise<string[]>
+  hasSession: (cookie: string | undefined) => boolean
+}
+
 /** The web app, where it was built. Registered after everything below /api: an address there is never a page. */
-export function serveWebApp(server: FastifyInstance, framedBy: (requestPath: string) => Promise<string[]>): void {
+export function serveWebApp(server: FastifyInstance, { framedBy, hasSession }: WebAppOptions): void {
   server.all('/api', (_request, reply) => reply.callNotFound())
   server.all('/api/*', (_request, reply) => reply.callNotFound())
   const folder = path.join(packageRoot, 'dist', 'web')
   if (!existsSync(folder)) return
-  serveSite(server, { folder, securityHeaders: async (requestPath) => siteHeaders(await framedBy(requestPath)) })
+  serveSite(server, {
+    folder,
+    headers: async (requestPath, cookie) => ({
+      ...siteHeaders(await framedBy(requestPath)),
+      // Told with the page, so that its first request need not be whether somebody is signed in.
+      ...(hasSession(cookie) && { 'server-timing': 'session' }),
+    }),
+  })
 }

@@ -6,6 +6,9 @@ export const moment = z.iso
   .transform((text) => new Date(text).toISOString())
   .refine((text) => text.length === 24, 'must lie within the years 0000 to 9999 in UTC')
 
+/** A date-time that the service wrote: in UTC. */
+export const dateTime = z.iso.datetime()
+
 export const name = z.string().trim().min(1).max(120)
 export const title = z.string().trim().min(1).max(200)
 

@@ -19,6 +19,7 @@ export type Type =
   | 'bigint'
   | 'bit'
   | 'float'
+  | 'real'
   | 'money'
   | 'nvarchar'
   | 'nvarchar(max)'
@@ -63,6 +64,12 @@ function codecOf(type: Type): { info: Buffer; write(value: unknown): Buffer } {
       return short([0x6d, 8], (value) => {
         const bytes = Buffer.alloc(8)
         bytes.writeDoubleLE(Number(value))
+        return bytes
+      })
+    case 'real':
+      return short([0x6d, 4], (value) => {
+        const bytes = Buffer.alloc(4)
+        bytes.writeFloatLE(Number(value))
         return bytes
       })
     case 'money':

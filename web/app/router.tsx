@@ -1,4 +1,5 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
@@ -13,7 +14,7 @@ import { CardPage } from '../components/page/card-page.tsx'
 import { Page } from '../components/page/page.tsx'
 import { ErrorState, SkeletonRows } from '../components/page/states.tsx'
 import { isSourceView, type SourceView } from '../features/data-sources/source-view.ts'
-import type { ExploreSearch } from '../features/explore/explore-search.ts'
+import { type ExploreSearch, isQuestion } from '../features/explore/explore-search.ts'
 import { StartPage } from '../features/setup/start-page.tsx'
 import { ApiError } from '../lib/api.ts'
 import { logError } from '../lib/client-log.ts'
@@ -52,6 +53,14 @@ const Waiting = () => (
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: PageError })
 
+/** A page that is loaded when somebody goes there, or is about to. */
+const page = <Parent extends AnyRoute, const Path extends string, Module extends Record<string, unknown>>(
+  parent: Parent,
+  path: Path,
+  load: () => Promise<Module>,
+  name: keyof Module & string,
+) => createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load, name) })
+
 // Before one is inside.
 const setup = createRoute({
   getParentRoute: () => root,
@@ -70,21 +79,19 @@ const signIn = createRoute({
   }),
   component: lazyRouteComponent(() => import('../features/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
-const invitation = createRoute({
-  getParentRoute: () => root,
-  path: '/invitations/$token',
-  component: lazyRouteComponent(() => import('../features/invitations/invitation-page.tsx'), 'InvitationPage'),
-})
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password/$token',
-  component: lazyRouteComponent(() => import('../features/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
-})
-const gallery = createRoute({
-  getParentRoute: () => root,
-  path: '/gallery',
-  component: lazyRouteComponent(() => import('../gallery/gallery-page.tsx'), 'GalleryPage'),
-})
+const invitation = page(
+  root,
+  '/invitations/$token',
+  () => import('../features/invitations/invitation-page.tsx'),
+  'InvitationPage',
+)
+const resetPassword = page(
+  root,
+  '/reset-password/$token',
+  () => import('../features/sign-in/reset-password-page.tsx'),
+  'ResetPasswordPage',
+)
+const gallery = page(root, '/gallery', () => import('../gallery/gallery-page.tsx'), 'GalleryPage')
 
 /** Pages for people who are signed in. Whoever is not goes to sign in, or to the first run, and comes back after. */
 async function mustBeSignedIn({ location }: { location: { href: string } }): Promise<void> {
@@ -132,43 +139,28 @@ const spaces = createRoute({
   validateSearch: making,
   component: lazyRouteComponent(() => import('../features/spaces/spaces-page.tsx'), 'SpacesPage'),
 })
-const space = createRoute({
-  getParentRoute: () => inside,
-  path: '/spaces/$spaceId',
-  component: lazyRouteComponent(() => import('../features/spaces/space-layout.tsx'), 'SpaceLayout'),
-})
-const newChat = createRoute({
-  getParentRoute: () => space,
-  path: '/',
-  component: lazyRouteComponent(() => import('../features/chats/new-chat-page.tsx'), 'NewChatPage'),
-})
-const chat = createRoute({
-  getParentRoute: () => space,
-  path: '/chats/$chatId',
-  component: lazyRouteComponent(() => import('../features/chats/chat-page.tsx'), 'ChatPage'),
-})
-const pins = createRoute({
-  getParentRoute: () => space,
-  path: '/pins',
-  component: lazyRouteComponent(() => import('../features/chats/list/pins-page.tsx'), 'PinsPage'),
-})
+const space = page(inside, '/spaces/$spaceId', () => import('../features/spaces/space-layout.tsx'), 'SpaceLayout')
+const newChat = page(space, '/', () => import('../features/chats/new-chat-page.tsx'), 'NewChatPage')
+const chat = page(space, '/chats/$chatId', () => import('../features/chats/chat-page.tsx'), 'ChatPage')
+const pins = page(space, '/pins', () => import('../features/chats/list/pins-page.tsx'), 'PinsPage')
 /** The address of a question is the question: it can be sent, and back and forward walk its steps. */
 const explore = createRoute({
   getParentRoute: () => inside,
   path: '/explore',
   validateSearch: (search): ExploreSearch => ({
     ...(text(search.space) ? { space: text(search.space)! } : {}),
-    ...(typeof search.q === 'object' && search.q !== null ? { q: search.q as ExploreSearch['q'] & object } : {}),
+    ...(isQuestion(search.q) ? { q: search.q } : {}),
     ...(text(search.sql) ? { sql: text(search.sql)!, source: text(search.source) ?? '' } : {}),
     ...(text(search.saved) ? { saved: text(search.saved)! } : {}),
   }),
   component: lazyRouteComponent(() => import('../features/explore/explore-page.tsx'), 'ExplorePage'),
 })
-const dataSources = createRoute({
-  getParentRoute: () => inside,
-  path: '/data',
-  component: lazyRouteComponent(() => import('../features/data-sources/data-sources-page.tsx'), 'DataSourcesPage'),
-})
+const dataSources = page(
+  inside,
+  '/data',
+  () => import('../features/data-sources/data-sources-page.tsx'),
+  'DataSourcesPage',
+)
 const connect = createRoute({
   getParentRoute: () => inside,
   path: '/data/connect',
@@ -186,26 +178,20 @@ const dataSource = createRoute({
   }),
   component: lazyRouteComponent(() => import('../features/data-sources/data-source-page.tsx'), 'DataSourcePage'),
 })
-const sourceDefinitions = createRoute({
-  getParentRoute: () => inside,
-  path: '/data/$sourceId/definitions',
-  component: lazyRouteComponent(() => import('../features/definitions/definitions-page.tsx'), 'SourceDefinitionsPage'),
-})
-const spaceDefinitions = createRoute({
-  getParentRoute: () => space,
-  path: '/definitions',
-  component: lazyRouteComponent(() => import('../features/definitions/definitions-page.tsx'), 'SpaceDefinitionsPage'),
-})
-const evals = createRoute({
-  getParentRoute: () => space,
-  path: '/evals',
-  component: lazyRouteComponent(() => import('../features/evals/evals-page.tsx'), 'EvalsPage'),
-})
-const evaluation = createRoute({
-  getParentRoute: () => space,
-  path: '/evals/$evalId',
-  component: lazyRouteComponent(() => import('../features/evals/eval-page.tsx'), 'EvalPage'),
-})
+const sourceDefinitions = page(
+  inside,
+  '/data/$sourceId/definitions',
+  () => import('../features/definitions/definitions-page.tsx'),
+  'SourceDefinitionsPage',
+)
+const spaceDefinitions = page(
+  space,
+  '/definitions',
+  () => import('../features/definitions/definitions-page.tsx'),
+  'SpaceDefinitionsPage',
+)
+const evals = page(space, '/evals', () => import('../features/evals/evals-page.tsx'), 'EvalsPage')
+const evaluation = page(space, '/evals/$evalId', () => import('../features/evals/eval-page.tsx'), 'EvalPage')
 const datasets = createRoute({
   getParentRoute: () => inside,
   path: '/datasets',
@@ -218,11 +204,7 @@ const dataset = createRoute({
   validateSearch: (search): { view?: 'sql' } => (search.view === 'sql' ? { view: 'sql' } : {}),
   component: lazyRouteComponent(() => import('../features/datasets/dataset-page.tsx'), 'DatasetPage'),
 })
-const shareLinks = createRoute({
-  getParentRoute: () => space,
-  path: '/share',
-  component: lazyRouteComponent(() => import('../features/share-links/share-links-page.tsx'), 'ShareLinksPage'),
-})
+const shareLinks = page(space, '/share', () => import('../features/share-links/share-links-page.tsx'), 'ShareLinksPage')
 const dashboards = createRoute({
   getParentRoute: () => inside,
   path: '/dashboards',
@@ -240,14 +222,12 @@ const dashboard = createRoute({
   validateSearch: controlSearch,
   component: lazyRouteComponent(() => import('../features/dashboards/dashboard-page.tsx'), 'DashboardPage'),
 })
-const dashboardEditor = createRoute({
-  getParentRoute: () => inside,
-  path: '/dashboards/$dashboardId/edit',
-  component: lazyRouteComponent(
-    () => import('../features/dashboards/editor/dashboard-editor-page.tsx'),
-    'DashboardEditorPage',
-  ),
-})
+const dashboardEditor = page(
+  inside,
+  '/dashboards/$dashboardId/edit',
+  () => import('../features/dashboards/editor/dashboard-editor-page.tsx'),
+  'DashboardEditorPage',
+)
 const reports = createRoute({
   getParentRoute: () => inside,
   path: '/reports',
@@ -257,26 +237,25 @@ const reports = createRoute({
   }),
   component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
 })
-const report = createRoute({
-  getParentRoute: () => inside,
-  path: '/reports/$reportId',
-  component: lazyRouteComponent(() => import('../features/reports/report-page.tsx'), 'ReportPage'),
-})
-const reportTemplate = createRoute({
-  getParentRoute: () => inside,
-  path: '/reports/templates/$templateId',
-  component: lazyRouteComponent(() => import('../features/reports/template-editor-page.tsx'), 'TemplateEditorPage'),
-})
-const automations = createRoute({
-  getParentRoute: () => inside,
-  path: '/automations',
-  component: lazyRouteComponent(() => import('../features/automations/automations-page.tsx'), 'AutomationsPage'),
-})
-const automation = createRoute({
-  getParentRoute: () => inside,
-  path: '/automations/$automationId',
-  component: lazyRouteComponent(() => import('../features/automations/automation-page.tsx'), 'AutomationPage'),
-})
+const report = page(inside, '/reports/$reportId', () => import('../features/reports/report-page.tsx'), 'ReportPage')
+const reportTemplate = page(
+  inside,
+  '/reports/templates/$templateId',
+  () => import('../features/reports/template-editor-page.tsx'),
+  'TemplateEditorPage',
+)
+const automations = page(
+  inside,
+  '/automations',
+  () => import('../features/automations/automations-page.tsx'),
+  'AutomationsPage',
+)
+const automation = page(
+  inside,
+  '/automations/$automationId',
+  () => import('../features/automations/automation-page.tsx'),
+  'AutomationPage',
+)
 // For everybody who has a link.
 const sharedDashboard = createRoute({
   getParentRoute: () => root,
@@ -290,21 +269,14 @@ const embeddedDashboard = createRoute({
   validateSearch: controlSearch,
   component: lazyRouteComponent(() => import('../features/shared/shared-dashboard-page.tsx'), 'EmbeddedDashboardPage'),
 })
-const sharedSpace = createRoute({
-  getParentRoute: () => root,
-  path: '/share/$token',
-  component: lazyRouteComponent(() => import('../features/shared/shared-space-page.tsx'), 'SharedSpacePage'),
-})
-const embed = createRoute({
-  getParentRoute: () => root,
-  path: '/embed/$token',
-  component: lazyRouteComponent(() => import('../features/shared/shared-space-page.tsx'), 'EmbedPage'),
-})
-const settings = createRoute({
-  getParentRoute: () => inside,
-  path: '/settings',
-  component: lazyRouteComponent(() => import('./settings-list.tsx'), 'SettingsLayout'),
-})
+const sharedSpace = page(
+  root,
+  '/share/$token',
+  () => import('../features/shared/shared-space-page.tsx'),
+  'SharedSpacePage',
+)
+const embed = page(root, '/embed/$token', () => import('../features/shared/shared-space-page.tsx'), 'EmbedPage')
+const settings = page(inside, '/settings', () => import('./settings-list.tsx'), 'SettingsLayout')
 const settingsStart = createRoute({
   getParentRoute: () => settings,
   path: '/',
@@ -312,82 +284,40 @@ const settingsStart = createRoute({
     throw redirect({ to: '/settings/profile' })
   },
 })
-const profile = createRoute({
-  getParentRoute: () => settings,
-  path: '/profile',
-  component: lazyRouteComponent(() => import('../features/me/profile-page.tsx'), 'ProfilePage'),
-})
-const teamSettings = createRoute({
-  getParentRoute: () => settings,
-  path: '/team',
-  component: lazyRouteComponent(() => import('../features/teams/team-settings-page.tsx'), 'TeamSettingsPage'),
-})
-const serviceSettings = createRoute({
-  getParentRoute: () => settings,
-  path: '/service',
-  component: lazyRouteComponent(
-    () => import('../features/service-settings/service-settings-page.tsx'),
-    'ServiceSettingsPage',
-  ),
-})
-const people = createRoute({
-  getParentRoute: () => settings,
-  path: '/people',
-  component: lazyRouteComponent(() => import('../features/users/people-page.tsx'), 'PeoplePage'),
-})
-const apiKeys = createRoute({
-  getParentRoute: () => settings,
-  path: '/api-keys',
-  component: lazyRouteComponent(() => import('../features/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
-})
-const mcp = createRoute({
-  getParentRoute: () => settings,
-  path: '/mcp',
-  component: lazyRouteComponent(() => import('../features/mcp/mcp-page.tsx'), 'McpPage'),
-})
-const models = createRoute({
-  getParentRoute: () => settings,
-  path: '/models',
-  component: lazyRouteComponent(() => import('../features/models/models-page.tsx'), 'ModelsPage'),
-})
-const usage = createRoute({
-  getParentRoute: () => settings,
-  path: '/usage',
-  component: lazyRouteComponent(() => import('../features/usage/usage-page.tsx'), 'UsagePage'),
-})
-const identityProviders = createRoute({
-  getParentRoute: () => settings,
-  path: '/identity-providers',
-  component: lazyRouteComponent(
-    () => import('../features/identity-providers/identity-providers-page.tsx'),
-    'IdentityProvidersPage',
-  ),
-})
-const slack = createRoute({
-  getParentRoute: () => settings,
-  path: '/slack',
-  component: lazyRouteComponent(() => import('../features/slack/slack-page.tsx'), 'SlackPage'),
-})
-const googleChat = createRoute({
-  getParentRoute: () => settings,
-  path: '/google-chat',
-  component: lazyRouteComponent(() => import('../features/google-chat/google-chat-page.tsx'), 'GoogleChatPage'),
-})
-const webhooks = createRoute({
-  getParentRoute: () => settings,
-  path: '/webhooks',
-  component: lazyRouteComponent(() => import('../features/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
-})
-const auditLog = createRoute({
-  getParentRoute: () => settings,
-  path: '/audit-log',
-  component: lazyRouteComponent(() => import('../features/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
-})
-const clientLog = createRoute({
-  getParentRoute: () => settings,
-  path: '/client-log',
-  component: lazyRouteComponent(() => import('../features/logs/client-log-page.tsx'), 'ClientLogPage'),
-})
+const profile = page(settings, '/profile', () => import('../features/me/profile-page.tsx'), 'ProfilePage')
+const teamSettings = page(
+  settings,
+  '/team',
+  () => import('../features/teams/team-settings-page.tsx'),
+  'TeamSettingsPage',
+)
+const serviceSettings = page(
+  settings,
+  '/service',
+  () => import('../features/service-settings/service-settings-page.tsx'),
+  'ServiceSettingsPage',
+)
+const people = page(settings, '/people', () => import('../features/users/people-page.tsx'), 'PeoplePage')
+const apiKeys = page(settings, '/api-keys', () => import('../features/api-keys/api-keys-page.tsx'), 'ApiKeysPage')
+const mcp = page(settings, '/mcp', () => import('../features/mcp/mcp-page.tsx'), 'McpPage')
+const models = page(settings, '/models', () => import('../features/models/models-page.tsx'), 'ModelsPage')
+const usage = page(settings, '/usage', () => import('../features/usage/usage-page.tsx'), 'UsagePage')
+const identityProviders = page(
+  settings,
+  '/identity-providers',
+  () => import('../features/identity-providers/identity-providers-page.tsx'),
+  'IdentityProvidersPage',
+)
+const slack = page(settings, '/slack', () => import('../features/slack/slack-page.tsx'), 'SlackPage')
+const googleChat = page(
+  settings,
+  '/google-chat',
+  () => import('../features/google-chat/google-chat-page.tsx'),
+  'GoogleChatPage',
+)
+const webhooks = page(settings, '/webhooks', () => import('../features/webhooks/webhooks-page.tsx'), 'WebhooksPage')
+const auditLog = page(settings, '/audit-log', () => import('../features/audit-log/audit-log-page.tsx'), 'AuditLogPage')
+const clientLog = page(settings, '/client-log', () => import('../features/logs/client-log-page.tsx'), 'ClientLogPage')
 
 const routeTree = root.addChildren([
   setup,

@@ -69,6 +69,7 @@ test('a copy of a table is kept, scheduled, refreshed and deleted, and an answer
     await expect(page.getByRole('heading', { name: 'Steps' }).first()).toBeVisible()
     await page.getByRole('tab', { name: 'Copies' }).click()
     await expect(page.getByText('This data source is what a statement gave', { exact: false })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Copies' }).getByRole('link', { name: 'Steps' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Change: Steps' }).click()
     await page.getByLabel('What is read').click()
     await page.getByRole('option', { name: 'What is new by step' }).click()

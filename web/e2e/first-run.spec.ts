@@ -65,7 +65,8 @@ test('a browser with a session and nothing else asks who is there once, before t
   await opened
   await expect(page.getByText('Welcome, Ann')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  for (const path of ['/api/setup', '/api/me', '/api/spaces'])
+  expect(asked).not.toContain('/api/setup')
+  for (const path of ['/api/me', '/api/spaces'])
     expect(
       asked.filter((each) => each === path),
       path,
@@ -101,6 +102,34 @@ test('a file dropped on the start page becomes a space of its own, with question
   await suggestion.click()
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible({ timeout: 90_000 })
   expect(faults).toEqual([])
+})
+
+test('several files dropped at once become one space; one that cannot be read holds up no other', async ({
+  page,
+  service,
+}) => {
+  await page.request.post(`${service.url}/api/auth/sign-in/email`, {
+    data: { email: owner.email, password: owner.password },
+    headers: { origin: service.url },
+  })
+  await page.goto(service.url)
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles([
+    file('Broken.xlsx', 'PK\u0003\u0004 no workbook'),
+    file('Torn.xlsx', 'PK\u0003\u0004 none either'),
+  ])
+  for (const name of ['Broken.xlsx', 'Torn.xlsx'])
+    await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible({ timeout: 90_000 })
+  await input.setInputFiles([
+    file('Visits.csv', 'day,visits\n2024-01-01,5\n2024-01-02,7\n'),
+    file('Broken.xlsx', 'PK\u0003\u0004 no workbook'),
+    file('Prices.csv', 'item,price\nTea,3\nCake,4\n'),
+  ])
+  await expect(page).toHaveURL(/\/spaces\/[^/]+$/, { timeout: 90_000 })
+  const data = page.getByRole('list', { name: 'Data of this space' })
+  for (const name of ['Visits', 'Prices']) await expect(data.getByText(name)).toBeVisible()
+  await expect(page.getByText(/^Broken\.xlsx: /)).toBeVisible()
 })
 
 test('a database connected in the first run is asked about at once', async ({ page }) => {

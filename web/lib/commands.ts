@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createListeners } from './listeners.ts'
 
 export type Command = {
   id: string
@@ -15,11 +16,11 @@ export type Command = {
 
 let sets: readonly (readonly Command[])[] = []
 let all: readonly Command[] = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const change = (next: typeof sets) => {
   sets = next
   all = sets.flat()
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** What the palette offers while this component is shown. Keep the list stable (`useMemo`). */
@@ -30,11 +31,4 @@ export function useCommands(commands: readonly Command[]): void {
   }, [commands])
 }
 
-export const useAllCommands = (): readonly Command[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => all,
-  )
+export const useAllCommands = (): readonly Command[] => listeners.use(() => all)

@@ -1,22 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 import { undoable } from './undo.ts'
 
 let going: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const change = (next: Set<string>) => {
   going = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Ids of what was deleted a moment ago and can still come back: lists leave them out. */
-export const useGoing = (): ReadonlySet<string> =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => going,
-  )
+export const useGoing = (): ReadonlySet<string> => listeners.use(() => going)
 
 type Going = { id: string | readonly string[]; message: string; onUndo?: () => void; remove: () => Promise<unknown> }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { createListeners } from './listeners.ts'
 
 export type Shortcut = {
   /** `mod+k`, `shift+enter`, `?`, or a sequence `g s`. `mod` is Cmd on a Mac, Ctrl elsewhere. */
@@ -13,10 +14,7 @@ export type Shortcut = {
 export const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
 let shortcuts: readonly Shortcut[] = []
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+const listeners = createListeners()
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -59,11 +57,11 @@ function onKey(event: KeyboardEvent): void {
 export function registerShortcut(shortcut: Shortcut): () => void {
   if (shortcuts.length === 0) window.addEventListener('keydown', onKey)
   shortcuts = [...shortcuts, shortcut]
-  tell()
+  listeners.tell()
   return () => {
     shortcuts = shortcuts.filter((s) => s !== shortcut)
     if (shortcuts.length === 0) window.removeEventListener('keydown', onKey)
-    tell()
+    listeners.tell()
   }
 }
 
@@ -85,14 +83,7 @@ export function useShortcut(
   }, [keys, label, group, whenTyping])
 }
 
-export const useShortcuts = (): readonly Shortcut[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shortcuts,
-  )
+export const useShortcuts = (): readonly Shortcut[] => listeners.use(() => shortcuts)
 
 const symbols: Record<string, string> = isMac
   ? { mod: '⌘', shift: '⇧', alt: '⌥', enter: '↵', escape: 'Esc', arrowup: '↑', arrowdown: '↓', space: 'Space' }

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import type { Page } from '../../src/client/index.ts'
 import { ApiError } from './api.ts'
 
 const passes = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 502
@@ -23,3 +24,24 @@ export const whyNot = ({ data, error }: { data: unknown; error: Error | null }):
 export const isLost = <Q extends { data: unknown; error: Error | null }>(
   query: Q,
 ): query is Q & { data: undefined; error: Error } => whyNot(query) !== null
+
+/** A list that the service answers in pages; `more` is null when all of it is here. */
+export function usePagedList<T>(
+  key: string,
+  load: (options: { query: { limit: number; cursor: string | undefined }; signal: AbortSignal }) => Promise<Page<T>>,
+) {
+  const list = useInfiniteQuery({
+    queryKey: [key, 'pages'],
+    queryFn: ({ pageParam, signal }) => load({ query: { limit: 100, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  })
+  return {
+    rows: list.data?.pages.flatMap((page) => page.rows) ?? [],
+    isPending: list.isPending,
+    error: list.error,
+    retry: () => void list.refetch(),
+    more: list.hasNextPage ? () => void list.fetchNextPage() : null,
+    isLoadingMore: list.isFetchingNextPage,
+  }
+}

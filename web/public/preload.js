@@ -7,6 +7,13 @@
       return null
     }
   }
+  const keep = (key, value) => {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Forbidden: it is asked for instead.
+    }
+  }
   // A dark page never flashes white. The choice is kept by lib/theme.ts.
   const choice = kept('theme') || 'system'
   const dark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -17,23 +24,27 @@
   const early = {}
   window.early = early
   const ask = (path) => {
-    const answer = fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
+    // Read whole at once: one that nobody takes, because the app asked sooner, would stay open.
+    const answer = fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' }).then(
+      async (sent) => new Response(await sent.text(), { status: sent.status, headers: sent.headers }),
+    )
     answer.catch(() => undefined)
     early[path] = answer
     return answer
   }
   const askInside = () => {
     ask('/api/me')
-    // An answer that nobody takes would stay open.
     if (/^\/(spaces(\/|$)|$)/.test(location.pathname)) ask('/api/spaces?limit=1000')
   }
+  // Signed in without having been here, as after a link in a mail: the service says so with the page, over https.
+  const told = performance.getEntriesByType('navigation')[0]?.serverTiming?.some(({ name }) => name === 'session')
+  if (told) keep('inside', 'true')
   // Somebody was signed in here: their rail may stand there already, and a wrong guess costs one refused request.
-  if (kept('inside') === 'true') {
+  if (told || kept('inside') === 'true') {
     page.dataset.inside = ''
     askInside()
     return
   }
-  // Signed in without having been here, as after a link in a mail: the second answer is not waited for by the app.
   ask('/api/setup')
     .then((answer) => answer.clone().json())
     .then(({ hasSession }) => hasSession && window.early === early && askInside())

@@ -34,9 +34,12 @@ const withYaml = (document: OssieDocument) => ({ document, yaml: writeYaml(docum
 /** Metrics and computed fields that can be read, and yet never asked: the total of an id, the month of a text. */
 function unaskable(document: OssieDocument, catalog: Catalog, named: NamedDataset[] = []): DocumentFault[] {
   const metrics = new Set(catalog.metrics.map(({ name }) => name))
+  let found = 0
   const wrongWith = (question: Question, path: Path, expected: string): DocumentFault[] => {
-    const asked = check(question, catalog)
-    return asked.ok ? [] : [{ path, message: asked.faults.map(({ message }) => message).join(' '), expected }]
+    const asked = found < maxFaults ? check(question, catalog) : null
+    if (!asked || asked.ok) return []
+    found += 1
+    return [{ path, message: asked.faults.map(({ message }) => message).join(' '), expected }]
   }
   return modelsOf(document).flatMap(({ model, path }) => [
     ...model.datasets.flatMap((entry, i) => {

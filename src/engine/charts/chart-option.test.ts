@@ -268,6 +268,16 @@ test('an axis of years names years alone, and no months between them', () => {
   assert.notEqual(labels(['2024-01-01']), '{yyyy}')
 })
 
+test('of many years an axis names round ones', () => {
+  const years = Array.from({ length: 45 }, (_, i) => ({ year: 1968 + i, n: i }))
+  const { xAxis } = option({ type: 'line', x: 'year', y: 'n' }, table(...years))
+  const { customValues } = xAxis!.axisLabel as { customValues: number[] }
+  assert.deepEqual(
+    customValues.map((time) => new Date(time).getUTCFullYear()),
+    [1970, 1975, 1980, 1985, 1990, 1995, 2000, 2005, 2010],
+  )
+})
+
 test('the first label of a stretch of time says its year, whether or not it begins in January', () => {
   const labels = (days: string[]) => {
     const drawn = option({ type: 'line', x: 'day', y: 'n' }, table(...days.map((day, n) => ({ day, n }))))

@@ -41,10 +41,23 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
     // Beside the months the year would be the first to find no room; below January it has some. Without its own
     // height a line is as high as a Chinese character is wide, which is nothing where no font has one.
     axisLabel: years
-      ? { formatter: '{yyyy}' }
+      ? { formatter: '{yyyy}', ...yearTicks(first, last) }
       : last - first < maxYears * 366 * day
         ? { lineHeight: 16, showMinLabel: true, ...ticksOf(days && !months, first, last) }
         : {},
+  }
+}
+
+const stepsInYears = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+
+/** Years that are even numbers of a step: 1970, 1980, 1990. Few years are all written where there is room. */
+function yearTicks(first: number, last: number) {
+  const [from, to] = [new Date(first).getUTCFullYear(), new Date(last).getUTCFullYear()]
+  const step = stepsInYears.find((length) => (to - from) / length < maxTicks) ?? 1000
+  if (step === 1) return {}
+  const begin = Math.ceil(from / step) * step
+  return {
+    customValues: Array.from({ length: Math.floor((to - begin) / step) + 1 }, (_, i) => Date.UTC(begin + i * step)),
   }
 }
 

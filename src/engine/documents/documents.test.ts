@@ -107,6 +107,15 @@ describe('a document with places and questions', () => {
     assert.match(told, /a link leads to/)
     assert.match(told, /regions is no question: .*mesures/s)
   })
+
+  test('leads nowhere else by a link to a page here, and has no control that an object cannot hold', () => {
+    for (const link of ['//other.test', '/\\\\other.test']) {
+      const { problems } = parseDocument(canvas.replace('link="/dashboards"', `link="${link}"`))
+      assert.match(problems.map(({ message }) => message).join(), /a link leads to/, link)
+    }
+    const { problems } = parseDocument('{% select name="__proto__" options=["a"] /%}')
+    assert.match(problems.map(({ message }) => message).join(), /a name has letters/)
+  })
 })
 
 describe('a document', () => {
@@ -194,6 +203,19 @@ select 1
     assert.match(at(21).join(), /variables/)
     assert.deepEqual({ line: 9, column: 20 }, pick(problems.find(({ line }) => line === 9)!))
     assert.deepEqual({ line: 18, column: 17 }, pick(problems.find(({ line }) => line === 18)!))
+  })
+
+  test('has no query with more places for values than can be bound', () => {
+    const markup = (places: number) =>
+      `{% text name="a" /%}\n\n\`\`\`sql q\nselect ${Array.from({ length: places }, () => '{{a}}').join()}\n\`\`\`\n{% table query="q" /%}\n`
+    assert.deepEqual(parseDocument(markup(1000)).problems, [])
+    const { document, problems } = parseDocument(markup(1001))
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    assert.deepEqual(
+      errors.map(({ line, message }) => [line, message]),
+      [[3, 'a query has 1000 places for values at most']],
+    )
+    assert.deepEqual(document.queries[0]!.template.places, [])
   })
 
   test('never carries HTML, whatever its text holds', () => {

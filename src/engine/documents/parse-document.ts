@@ -40,7 +40,7 @@ export type QueryUse = { query: string; tag: string; line: number; attribute: st
 export type ReadDocument = { document: ParsedDocument; problems: Problem[]; uses: QueryUse[] }
 
 export const maxMarkup = 200_000
-const max = { queries: 200, controls: 100, views: 400, problems: 200, depth: 4, openTags: 50 }
+const max = { queries: 200, places: 1000, controls: 100, views: 400, problems: 200, depth: 4, openTags: 50 }
 
 let markdocReader: ((text: string) => Node) | undefined
 /** The library is loaded with the first document, not with the start. */
@@ -142,17 +142,21 @@ function readFences(reading: Reading, fences: Fence[]): void {
 }
 
 function readSql(reading: Reading, { name, source, sql, line }: Fence): DocumentQuery {
-  const { template, problems } = parseTemplate(sql)
+  const { template: read, problems } = parseTemplate(sql)
+  const isTooMuch = read.places.length > max.places
+  if (isTooMuch) tell(reading, line, name, `a query has ${max.places} places for values at most`)
+  const template = isTooMuch ? asText(sql) : read
   const query: DocumentQuery = { name, source, template, question: null, line }
   for (const { offset, message } of problems)
     reading.problems.push({ severity: 'error', ...placeInQuery(query, offset), message })
   return query
 }
 
+const asText = (sql: string): Template => ({ sql, parts: [{ text: sql, offset: 0 }], places: [] })
 const nothingAsked: Question = { measures: [], by: [] }
 
 function readQuestion(reading: Reading, { name, sql, line }: Fence): DocumentQuery {
-  const template: Template = { sql, parts: [{ text: sql, offset: 0 }], places: [] }
+  const template = asText(sql)
   let question = nothingAsked
   try {
     if (sql.trim() !== '') question = parseQuestion(JSON.parse(sql))

@@ -6,7 +6,7 @@ import { compilePattern } from './safe-pattern.ts'
 import { safeHref } from './text-nodes.ts'
 
 /** What each tag takes. An attribute that is not listed, or does not fit, is a problem with a place. */
-export const namePattern = /^[A-Za-z_][A-Za-z0-9_]{0,59}$/
+export const namePattern = /^(?!__proto__$)[A-Za-z_][A-Za-z0-9_]{0,59}$/
 const name = z.string().regex(namePattern, 'a name has letters, digits and _, and begins with no digit')
 const label = z.string().max(200).optional()
 const columnName = z.string().min(1).max(200)

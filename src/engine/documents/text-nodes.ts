@@ -23,7 +23,8 @@ const simple: Record<string, string> = {
 export const safeHref = (href: unknown): string | null => {
   if (typeof href !== 'string' || href.length > 2000) return null
   if (/^(https?:\/\/|mailto:)/i.test(href)) return href
-  return /^(\/(?!\/)|#)/.test(href) ? href : null
+  // A browser takes a backslash there for a second slash, and leaves out what cannot be seen.
+  return /^(\/(?![\\/\s])|#)/.test(href) && !/[\t\n\r]/.test(href) ? href : null
 }
 
 /** Markdown as a tree of a few known elements. Raw HTML is text here, and stays text everywhere. */

@@ -2,7 +2,7 @@
 const paperWidth = 660
 
 /** Columns that find no room go below, each part beginning with the first column. */
-export function partsOf<Column extends { width: number }>(columns: readonly Column[], room = paperWidth): Column[][] {
+export function partsOf<Column extends { width: number }>(columns: readonly Column[], room: number): Column[][] {
   const [first, ...rest] = columns
   if (!first) return []
   const parts: Column[][] = [[first]]
@@ -17,3 +17,12 @@ export function partsOf<Column extends { width: number }>(columns: readonly Colu
   }
   return parts
 }
+
+/** On paper long texts take several lines, however wide their column is on a screen. */
+const widest = 120
+
+export const partsOnPaper = <Column extends { width: number }>(columns: readonly Column[]): Column[][] =>
+  partsOf(
+    columns.map((column) => ({ ...column, width: Math.min(widest, column.width) })),
+    paperWidth,
+  )

@@ -90,6 +90,8 @@ test('a period that is none, or two at once, is refused', () => {
   assert.equal(during({ year: 2020, week: 53 }), 'none')
   assert.match(during({ year: 2024, quarter: 1, month: 5 }), /^where\.period: A period is one quarter, one month or/)
   assert.match(during({ from: '2024-03-01T10:00:00Z', to: null }), /^where\.period: .* names a time zone/)
+  for (const period of [{ from: null, to: '9999-12-31' }, { year: 9999 }, { year: 9999, month: 12, day: 31 }])
+    assert.equal(during(period), 'none')
   const first = { measures: [orders], by: [], where: { during: of('orders', 'day'), period: { year: 0 } } }
   assert.throws(() => parseQuestion(first), /where\.period\.year/)
 })

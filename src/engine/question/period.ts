@@ -29,6 +29,12 @@ const begin = (of: Term, unit: CalendarUnit): Term =>
 
 /** `end` gives the last moment of the data where that is before a day, else today. */
 export function boundsOf(period: Period, today: string, end: (since: string) => Term, path: string): Bounds {
+  const { from, to } = allBoundsOf(period, today, end, path)
+  // After the year 9999 there are no dates: what ends with it has no end.
+  return { from, to: to?.kind === 'literal' && /^\d{5}/.test(String(to.value)) ? null : to }
+}
+
+function allBoundsOf(period: Period, today: string, end: (since: string) => Term, path: string): Bounds {
   if ('from' in period) return fromTo(period, path)
   if ('last' in period) return lastPeriod(period, end(reachOf(period, today)))
   if ('current' in period) {

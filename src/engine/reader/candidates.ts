@@ -2,6 +2,7 @@ import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import { buildChart } from './build-chart.ts'
 import type { Candidate, Chart, Edge, Parts } from './chart.ts'
+import { countedRows } from './fit/counted-rows.ts'
 import { isPlausible } from './fit/plausible.ts'
 import { viewsSpokenOf } from './fit/views-spoken-of.ts'
 import { changedBy } from './follow-up.ts'
@@ -50,7 +51,8 @@ const made = (
         targetSaid: 0,
       })
   }
-  const put = (candidate: Candidate): boolean => {
+  const put = (made: Candidate): boolean => {
+    const candidate = countedRows(made, chart)
     const key = JSON.stringify(candidate.question)
     if (seen.has(key) || !isPlausible(candidate, chart)) return false
     seen.set(key, candidate)

@@ -1,5 +1,5 @@
 import type { Catalog, Dataset } from '../question/catalog.ts'
-import type { Condition, Question } from '../question/question.contract.ts'
+import type { Condition, Expression, Grain, Question } from '../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, NamedField, Parts } from './chart.ts'
 import { valueCondition } from './constructions/conditions/value-condition.ts'
 import {
@@ -54,9 +54,33 @@ const placedConditions = (parts: Parts, except: readonly Edge[]): Placed[] => {
     const all = group.flatMap((g) => g.values)
     placed.push({ on: edge.dataset.name, cond: valueCondition({ ...edge, values: [...new Set(all)] }) })
   }
-  for (const edge of parts.of('condition'))
-    if (!except.includes(edge)) placed.push({ on: edge.on.name, cond: edge.cond })
+  const held = parts.of('condition').filter((e) => !except.includes(e))
+  for (const edge of held) {
+    if (done.has(edge)) continue
+    const either = [edge, ...held.filter((other) => isEither(parts, edge, other))]
+    for (const each of either) done.add(each)
+    placed.push({ on: edge.on.name, cond: eitherOf(either.map((each) => each.cond)) })
+  }
   return placed
+}
+
+type Held = EdgeOf<'condition'>
+
+/** "in January and July": one of them, since nothing is both. */
+const isEither = (parts: Parts, a: Held, b: Held): boolean => {
+  const [left, right] = [partOfTime(a.cond), partOfTime(b.cond)]
+  return b.start > a.start && left !== null && JSON.stringify(left) === JSON.stringify(right) && joined(parts, a, b)
+}
+
+/** The part of a time that a condition holds: the month, of "in January". */
+export const partOfTime = (cond: Condition): Extract<Expression, { at: Grain }> | null =>
+  'compare' in cond && cond.compare === '=' && 'at' in cond.left && 'value' in cond.right ? cond.left : null
+
+const eitherOf = (conds: Condition[]): Condition => {
+  const [first, ...others] = conds
+  if (!first || others.length === 0 || !('compare' in first)) return first as Condition
+  const values = conds.flatMap((c) => ('compare' in c && 'value' in c.right ? [c.right.value] : []))
+  return { in: first.left, values: values as (string | number)[] }
 }
 
 /**

@@ -34,12 +34,12 @@ export const whereAgreed = (seen: number, byWords: number): number =>
   seen >= agreedFrom ? Math.max(seen, byWords) : seen
 
 /**
- * How sure a choice is was learned mostly of single tables. Over several, questions are read right more often than the same doubt says: by
- * this much, in log-odds, on our own questions.
+ * How sure a choice is was learned mostly of strangers' questions to single tables. Over several tables, and of everyday questions to one,
+ * questions are read right more often than the same doubt says: by this much, in log-odds, on our own and everyday questions.
  */
-const moreOverSeveral = 0.5
+const moreOver = { several: 0.5, one: 0.4 }
 
-export const overSeveral = (probability: number): number => {
-  const odds = (probability / Math.max(1e-9, 1 - probability)) * Math.exp(moreOverSeveral)
+export const raised = (probability: number, over: keyof typeof moreOver): number => {
+  const odds = (probability / Math.max(1e-9, 1 - probability)) * Math.exp(moreOver[over])
   return odds / (1 + odds)
 }

@@ -268,6 +268,15 @@ const thingFeatures = ({ frame, edges, question }: Candidate, chart: Chart, whol
 const isDated = (edge: Edge, whole: string): boolean =>
   edge.kind === 'entity' && edge.dataset.timeField !== null && whole.includes(JSON.stringify(edge.dataset.timeField))
 
+/** "share of sunny days", of a table whose rows are days. */
+const countsDays = ({ catalog: { datasets } }: Chart, whole: string): boolean =>
+  datasets.length === 1 &&
+  datasets.some(
+    ({ name, timeField, fields }) =>
+      whole.includes(`"count":${JSON.stringify(name)}`) &&
+      fields.some((field) => field.name === timeField && field.type === 'date'),
+  )
+
 export const unusedWords = (chart: Chart, candidate: Candidate): string[] =>
   unusedTokens(chart, candidate).map((at) => chart.tokens[at]?.raw ?? '')
 
@@ -280,7 +289,8 @@ export const unusedTokens = (chart: Chart, { edges: all, question }: Candidate):
     /[\p{L}\p{N}]/u.test(t.word) &&
     !chart.isPlain(i) &&
     !used[i] &&
-    !(t.word === 'new' && edges.some((e) => e.start === i + 1 && isDated(e, whole)))
+    !(t.word === 'new' && edges.some((e) => e.start === i + 1 && isDated(e, whole))) &&
+    !(/^days?$/.test(t.word) && countsDays(chart, whole))
       ? [i]
       : [],
   )

@@ -2,6 +2,7 @@ import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../question/question.contract.ts'
 import type { NamedField } from './chart.ts'
 import { numberInCell } from './words/numbers.ts'
+import { identifierStems, stem } from './words/words.ts'
 
 /** What a field can be used for, and how it stands in an expression. */
 
@@ -35,6 +36,12 @@ export const isYear = (field: Field): boolean =>
     yearLike(field.profile?.min) &&
     yearLike(field.profile?.max) &&
     Number(field.profile?.min) >= 1400)
+
+const standings = new Set(
+  ['rank', 'ranking', 'position', 'pos', 'place', 'placing', 'placement', 'peak', 'finish'].map(stem),
+)
+/** A number that says where each stands among others: the best has the lowest. */
+export const isStanding = (field: Field): boolean => identifierStems(field.label).some((own) => standings.has(own))
 
 export const isTimeLike = (field: Field): boolean => isTime(field) || isYear(field)
 

@@ -3,13 +3,14 @@ import { check } from '../question/index.ts'
 import type { Question, Scalar } from '../question/question.contract.ts'
 import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
-import { capFor, overSeveral, whereAgreed } from './doubt.ts'
+import { capFor, raised, whereAgreed } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { asSaid } from './fit/as-said.ts'
 import { dropsFigures, isHeeded } from './fit/heeded.ts'
 import type { Runs } from './fit/rows-at-hand.ts'
 import { withoutTotal } from './fit/total-rows.ts'
 import { wholeReadings } from './fit/whole-readings.ts'
+import { listRows } from './frames/rows/list-rows.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
 import { doubtFeatures, probabilityOf, scoreOf, sharesOf } from './rank.ts'
@@ -51,7 +52,7 @@ const maxChecked = 80
 /** Then no more are run. */
 const runMs = 150
 /** How much less a reading counts that makes its figure in another way than was said. */
-const lessHeeded = 3
+export const lessHeeded = 3
 /** And one that gives nothing, while another gives something. */
 const lessForNothing = 2
 /** How much of a reading's worth is told by its words alone, where it was run too; chosen on the development sets. */
@@ -119,6 +120,9 @@ const certainty = (
   return { sure: probabilityOf(doubtFeatures(choice), seen), answers }
 }
 
+/** "who came before the first": one is asked for and none is given, while other readings give something. A list may be empty. */
+const isIdle = ({ candidate, rows }: Scored): boolean => rows?.length === 0 && candidate.frame !== listRows.name
+
 const unusedIn = (chart: Chart, of: Scored | undefined): number =>
   of ? unusedWords(chart, of.candidate).length : chart.tokens.length
 
@@ -133,8 +137,9 @@ export const read = (
   if (own) return [ownSentence(own, text)]
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
-  const settle = (question: Question) => withoutTotal(said.settle(question), catalog)
-  const { chart, candidates } = candidatesFor(said.text, said.catalog, runs?.tables ?? none, found, previous)
+  const tables = runs?.tables ?? none
+  const settle = (question: Question) => withoutTotal(said.settle(question), catalog, tables)
+  const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)
   const {
     scored: all,
     seen,
@@ -157,10 +162,10 @@ export const read = (
   const sure = Math.min(
     // Nobody is wholly sure of what another meant.
     0.99,
-    catalog.datasets.length > 1 ? overSeveral(learned) : learned,
+    catalog.datasets.length > 1 ? raised(learned, 'several') : seen ? raised(learned, 'one') : learned,
     capFor(
       unused.length,
-      isHeeded(chart, best.candidate, unused) && !dropsFigures(best.candidate.question, plain.figures),
+      isHeeded(chart, best.candidate, unused) && !dropsFigures(best.candidate.question, plain.figures) && !isIdle(best),
     ),
   )
   const changes = best.candidate.frame === followUp

@@ -25,9 +25,10 @@ const dataset = (name: string, one: string, columns: Column[], more: Partial<Dat
   ...more,
 })
 
-const seen = (...values: string[]): Partial<Field> => ({
+/** A column of so many rows, with these values. */
+export const profiled = (rows: number, ...values: string[]): Partial<Field> => ({
   profile: {
-    rows: 100,
+    rows,
     nulls: 0,
     distinct: values.length,
     min: null,
@@ -38,6 +39,7 @@ const seen = (...values: string[]): Partial<Field> => ({
     sampled: false,
   },
 })
+const seen = (...values: string[]) => profiled(100, ...values)
 
 /** A small shop: customers have orders, orders have lines, lines are of products. */
 export const shopCatalog: Catalog = {

@@ -31,7 +31,12 @@ const operated = (op: EdgeOf<'operator'>['op'], question: Question, whole: strin
     case 'average':
       return whole.includes('"fn":"avg"') || whole.includes('"op":"/"')
     case 'compare':
-      return question.compare !== undefined || question.by.length > 0 || whole.includes('"any"')
+      return (
+        question.compare !== undefined ||
+        question.by.length > 0 ||
+        question.measures.length > 1 ||
+        whole.includes('"any"')
+      )
     default:
       return true
   }

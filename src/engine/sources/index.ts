@@ -3,6 +3,7 @@ export type * from '../schema.ts'
 export { checkSearchAnalyticsExport } from './bigquery/search-analytics-export.ts'
 export { withColumnar } from './columnar/columnar-sandbox.ts'
 export { withKeptFiles } from './columnar/kept-files.ts'
+export { isDuckdbsOwn, isHiddenTable } from './hidden.ts'
 
 export * from './read-schema.ts'
 export { bareOf, programs } from './registry.ts'

@@ -20,10 +20,13 @@ export async function testSource(
     return { ok: true, writableRole: canWrite === null ? null : { reason: canWrite, statements } }
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind === 'cancelled') throw error
-    const dialect = dialectOf(target.kind)
-    const connection = 'connection' in target ? { ...target.connection, port: dialect.port(target.connection) } : {}
-    const { kind, message, code } = error
-    const fix = dialect.fixFor({ kind, message, ...(code === undefined ? {} : { code }) }, connection)
-    return { ok: false, error: fix ?? message }
+    return { ok: false, error: whatToChange(target, error) ?? error.message }
   }
+}
+
+/** What to change, where it is known why a database does not answer. */
+export function whatToChange(target: QueryTarget, { kind, message, code }: QueryError): string | null {
+  const dialect = dialectOf(target.kind)
+  const connection = 'connection' in target ? { ...target.connection, port: dialect.port(target.connection) } : {}
+  return dialect.fixFor({ kind, message, ...(code === undefined ? {} : { code }) }, connection)
 }

@@ -2,6 +2,7 @@ import { isDiskFull, saysDiskFull } from '../../platform/files/disk-full.ts'
 import { importFile } from './import-file.ts'
 import type { AnyRequest, AnyResult } from './import-request.ts'
 import { type ImportProgress, UnreadableFileError } from './report/import-report.ts'
+import { createProgress } from './report/progress.ts'
 import { createArrival } from './text/arrival.ts'
 
 /** What the parent says: first what is to be done, then how the file arrives. */
@@ -44,9 +45,11 @@ process.on('message', (message: ParentMessage) => {
 })
 
 function resultOf(request: AnyRequest): Promise<AnyResult> {
-  if ('data' in request) return import('./make-twin.ts').then(({ makeTwin }) => makeTwin(request))
+  const tell = (progress: ImportProgress) => void send({ progress })
+  if ('data' in request)
+    return import('./make-twin.ts').then(({ makeTwin }) => makeTwin(request, createProgress(request.data, tell)))
   if ('pieces' in request) return import('./make-extract.ts').then(({ makeExtract }) => makeExtract(request))
-  return importFile(request, (progress) => void send({ progress }), arrival)
+  return importFile(request, tell, arrival)
 }
 
 async function answer(request: AnyRequest): Promise<void> {

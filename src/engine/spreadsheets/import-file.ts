@@ -4,10 +4,11 @@ import { matchTables, readKnownTables, type TableMatch } from './append/known-ta
 import { importDatabase } from './database/import-database.ts'
 import { detectFormat, FORMAT_HEAD } from './detect-format.ts'
 import { createFileTarget } from './file-target.ts'
-import { createProgress, type ImportRequest, type ImportResult, type Progress } from './import-request.ts'
+import type { ImportRequest, ImportResult } from './import-request.ts'
 import { importTable } from './import-table.ts'
 import { importSheets } from './import-workbook.ts'
 import { type ImportProgress, UnreadableFileError } from './report/import-report.ts'
+import { createProgress, type Progress } from './report/progress.ts'
 import { type Arrival, arrived, readStart } from './text/arrival.ts'
 import { csvWarnings, openCsv } from './text/csv-source.ts'
 import { fileLabel, tableName } from './typing/names.ts'
@@ -41,10 +42,7 @@ export async function importFile(
   } else if (format === 'sqlite') {
     if (match) throw new UnreadableFileError('the tables of a database cannot be added to others')
     result = await importDatabase(request, file, progress)
-    if (request.twin !== undefined) {
-      const { makeTwin } = await import('./make-twin.ts')
-      await makeTwin({ data: request.output, output: request.twin, limits: request.limits })
-    }
+    if (request.twin !== undefined) result = await withTwinOf(result, { ...request, twin: request.twin }, progress)
   } else {
     if (match && request.engine === 'duckdb') throw onlyOnto('workbooks', 'SQLITE')
     if (format === 'zip') result = await importZipped(request, file, progress, match)
@@ -55,7 +53,7 @@ export async function importFile(
     const { addDuckdbRows, addSqliteRows } = await import('./append/add-rows.ts')
     const adding = { into: onto.data, added: request.output, pairs: match.pairs, tables: result.report.tables }
     if (request.engine === 'sqlite') await addSqliteRows(adding, progress)
-    else await addDuckdbRows(adding, request.limits.memoryBytes / 2)
+    else await addDuckdbRows(adding, request.limits.memoryBytes / 2, progress)
   }
   const bytes = statSync(request.input).size
   result.report.file.bytes = bytes
@@ -63,6 +61,16 @@ export async function importFile(
   const rows = result.report.tables.reduce((sum, table) => sum + table.rows, 0)
   tell({ phase: 'done', bytes, totalBytes: bytes, rows })
   return result
+}
+
+async function withTwinOf(
+  result: ImportResult,
+  { output: data, twin: output, limits }: ImportRequest & { twin: string },
+  progress: Progress,
+): Promise<ImportResult> {
+  const { makeTwin } = await import('./make-twin.ts')
+  const { failure } = await makeTwin({ data, output, limits }, progress)
+  return { ...result, ...(failure !== undefined && { twinFailure: failure }) }
 }
 
 const onlyOnto = (what: string, type: string) =>
@@ -79,7 +87,7 @@ async function importCsv(
     early.grown(bytes)
     return progress.bytes(bytes)
   })
-  const target = await createFileTarget(request)
+  const target = await createFileTarget(request, progress)
   const label = fileLabel(request.fileName)
   const name = tableName(label, 'table_1', new Set())
   const table = await importTable({
@@ -98,7 +106,7 @@ async function importCsv(
   })
   if (!table) throw new UnreadableFileError('the file holds no table')
   await early.end()
-  await target.close([table])
+  const twinFailure = await target.close([table])
   const { encoding, warnings } = csvWarnings(csv)
   return {
     type: request.engine === 'sqlite' ? 'SQLITE' : 'DUCKDB',
@@ -109,6 +117,7 @@ async function importCsv(
       elapsedMs: 0,
       ...(request.choices && { choices: request.choices }),
     },
+    ...(twinFailure && { twinFailure }),
   }
 }
 

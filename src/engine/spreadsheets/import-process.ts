@@ -7,11 +7,13 @@ const childFile = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './chi
 
 /** Address space that V8 and DuckDB reserve and never touch; it counts for the system's limit all the same. */
 const RESERVED_BYTES = 700 * 1024 ** 2
+/** DuckDB reserves more for each thing that it asks of the rows of an extract. */
+const RESERVED_FOR_EXTRACT = 1500 * 1024 ** 2
 
 /** Starts the process of one import, under the limits of the system. */
-export function startChild(limits: ImportLimits): ChildProcess {
+export function startChild(limits: ImportLimits, isExtract: boolean): ChildProcess {
   // Not the address space (-v): WebAssembly and V8 reserve gigabytes of it that they never touch.
-  const kilobytes = Math.ceil((limits.memoryBytes + RESERVED_BYTES) / 1024)
+  const kilobytes = Math.ceil((limits.memoryBytes + (isExtract ? RESERVED_FOR_EXTRACT : RESERVED_BYTES)) / 1024)
   const blocks = Math.ceil(limits.fileBytes / 512)
   const seconds = Math.ceil(limits.timeoutMs / 1000) * 2
   const heap = Math.max(64, Math.floor((limits.memoryBytes / 1024 ** 2) * 0.6))

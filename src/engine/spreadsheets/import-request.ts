@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import type { ColumnType } from '../schema.ts'
 import type { Padding } from '../sources/question-sql.ts'
 import type { ImportChoices } from './report/import-choices.contract.ts'
-import type { ImportLimits, ImportPhase, ImportProgress, ImportReport } from './report/import-report.ts'
+import type { ImportLimits, ImportReport } from './report/import-report.ts'
+import type { TwinResult } from './targets/write-twin.ts'
 
 export type ImportRequest = {
   input: string
@@ -21,8 +21,6 @@ export type ImportRequest = {
 
 /** Makes the twin of a file that was imported before. */
 export type TwinRequest = { data: string; output: string; limits: ImportLimits }
-/** Whether it was worth one. */
-export type TwinResult = { made: boolean }
 
 export type ExtractColumn = {
   name: string
@@ -52,39 +50,13 @@ export type ExtractResult = {
   grownTo: string | null
 }
 
-export type ImportResult = { type: 'SQLITE' | 'DUCKDB'; report: ImportReport }
+export type ImportResult = {
+  type: 'SQLITE' | 'DUCKDB'
+  report: ImportReport
+  /** Why there is no columnar twin, where one was wanted. */
+  twinFailure?: string
+}
 
 /** What the process of an import is asked, and what it answers. */
 export type AnyRequest = ImportRequest | TwinRequest | ExtractRequest
 export type AnyResult = ImportResult | TwinResult | ExtractResult
-
-/** Progress is told at most this often, and then the process breathes: an abort or a lost parent is heard. */
-const BREATH_MS = 100
-
-export type Progress = {
-  phase(phase: ImportPhase): void
-  rowWritten(): void
-  bytes(bytes: number): Promise<void> | undefined
-}
-
-export function createProgress(input: string, tell: (progress: ImportProgress) => void): Progress {
-  const now: ImportProgress = { phase: 'reading', bytes: 0, totalBytes: 0, rows: 0 }
-  let last = performance.now()
-  return {
-    phase(phase) {
-      now.phase = phase
-      if (phase === 'typing') now.rows = 0
-    },
-    rowWritten() {
-      now.rows++
-    },
-    bytes(bytes) {
-      if (performance.now() - last < BREATH_MS) return undefined
-      last = performance.now()
-      now.totalBytes = statSync(input).size
-      now.bytes = Math.min(bytes, now.totalBytes)
-      tell({ ...now })
-      return new Promise((resolve) => setImmediate(resolve))
-    },
-  }
-}

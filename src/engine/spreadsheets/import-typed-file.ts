@@ -1,13 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { saysDiskFull } from '../../platform/files/disk-full.ts'
 import { quoteIdentifier } from '../quote-identifier.ts'
-import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
+import type { ImportRequest, ImportResult } from './import-request.ts'
 import {
   createNotes,
   type ImportedColumnType,
   type ImportedTable,
   UnreadableFileError,
 } from './report/import-report.ts'
+import type { Progress } from './report/progress.ts'
 import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
 import { columnNames, fileLabel, tableName } from './typing/names.ts'
 
@@ -49,8 +50,9 @@ export async function importTypedFile(
   await target.make(described.length)
   const select = labels.map((column, c) => `${quoteIdentifier(column)} AS ${quoteIdentifier(names[c]!)}`).join(', ')
   await refuseBroken(request.input, () =>
-    db.run(`CREATE TABLE ${quoteIdentifier(name)} AS SELECT ${select} FROM ${from}`),
+    progress.during(db, db.run(`CREATE TABLE ${quoteIdentifier(name)} AS SELECT ${select} FROM ${from}`)),
   )
+  progress.phase('profiling')
   const doubles = format === 'jsonl' ? await largeDoubles(db, name, described, names) : []
   const asTexts = (columns: number[]) =>
     json(`columns = {${columns.map((c) => `${quoteText(labels[c]!)}: 'VARCHAR'`).join(', ')}}`)

@@ -1,9 +1,10 @@
 import type { FitColumns } from './append/fit-columns.ts'
 import type { TableMatch } from './append/known-tables.ts'
 import { createFileTarget } from './file-target.ts'
-import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
+import type { ImportRequest, ImportResult } from './import-request.ts'
 import { importTable } from './import-table.ts'
 import { type ImportedTable, refuseManyColumns, UnreadableFileError } from './report/import-report.ts'
+import type { Progress } from './report/progress.ts'
 import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
 import { tableName } from './typing/names.ts'
 import { chosenFor } from './typing/table-choices.ts'
@@ -23,7 +24,7 @@ export async function importSheets(
   progress: Progress,
   match?: TableMatch,
 ): Promise<ImportResult> {
-  const target = await createFileTarget({ ...request, engine: 'sqlite' })
+  const target = await createFileTarget({ ...request, engine: 'sqlite' }, progress)
   const taken = new Set<string>()
   const tables: ImportedTable[] = []
   for (const [index, sheet] of sheets.entries()) {
@@ -66,9 +67,13 @@ export async function importSheets(
     }
   }
   if (tables.length === 0) throw new UnreadableFileError('no sheet of the workbook holds a table')
-  await target.close(tables)
+  const twinFailure = await target.close(tables)
   const choices = request.choices && { choices: request.choices }
-  return { type: 'SQLITE', report: { file, tables, warnings, elapsedMs: 0, ...choices } }
+  return {
+    type: 'SQLITE',
+    report: { file, tables, warnings, elapsedMs: 0, ...choices },
+    ...(twinFailure && { twinFailure }),
+  }
 }
 
 /** A sheet without a table goes to none. */

@@ -192,3 +192,26 @@ test('whether moments are instants is told by their values where nothing else te
     ['TIMESTAMP WITH TIME ZONE', 'TIMESTAMP', 'TIMESTAMP', 1706688000],
   ])
 })
+
+test('a table of very many columns is kept', async () => {
+  const columns = Array.from({ length: 300 }, (_, i) =>
+    column(`c${i}`, (['integer', 'decimal', 'datetime', 'text'] as const)[i % 4]!),
+  )
+  const row = columns.map(({ type }, i) =>
+    type === 'datetime' ? '2024-01-31T10:00:00' : type === 'text' ? `t${i}` : i,
+  )
+  const { made, output } = await extract(columns, new Array(3000).fill(row))
+  assert.deepEqual([made.rows, made.columns.length, made.leftOut], [3000, 300, []])
+  assert.deepEqual(await rowsIn(output, 'SELECT c0, c1, c299 FROM t LIMIT 1'), [['0', '1', 't299']])
+})
+
+test('of days and moments past the year 9999 all is read again the next time', async () => {
+  for (const type of ['date', 'datetime'] as const)
+    for (const [value, grownTo] of [
+      ['9999-12-31', type === 'date' ? '9999-12-31' : '9999-12-31T00:00:00'],
+      ['10000-01-01', null],
+    ]) {
+      const { made } = await extract([column('at', type)], [[value]], 'at')
+      assert.equal(made.grownTo, grownTo)
+    }
+})

@@ -18,7 +18,8 @@ type Fit = { column: ExtractColumn; text: string; native: string | null; why: st
 /** Makes the columnar file of an extract from the pieces that were copied, and from what it had before where only more was read. */
 export async function makeExtract(request: ExtractRequest): Promise<ExtractResult> {
   const { output, table, columns, limits, growing, previous } = request
-  const file = await createDuckdb(output, limits.memoryBytes / 2, 2)
+  // Each thread has thousands of rows of all columns in memory.
+  const file = await createDuckdb(output, limits.memoryBytes / 2, columns.length > WIDE ? 1 : 2)
   try {
     const { db } = file
     await file.make(Math.max(1, columns.length))
@@ -46,7 +47,7 @@ export async function makeExtract(request: ExtractRequest): Promise<ExtractResul
       leftOut: fits
         .filter((fit) => !kept.includes(fit))
         .map(({ column, why }) => ({ name: column.name, reason: why || 'It was left out before; refresh the whole.' })),
-      grownTo: grownTo === null || grownTo === undefined ? null : String(grownTo),
+      grownTo: grownTo === null || grownTo === undefined || isFar(String(grownTo)) ? null : String(grownTo),
     }
   } catch (error) {
     file.end()
@@ -56,6 +57,9 @@ export async function makeExtract(request: ExtractRequest): Promise<ExtractResul
 
 const one = async (db: DuckDBConnection, sql: string) => (await db.runAndReadAll(sql)).getRows()[0]?.[0]
 
+/** A year that no question can name: all is read again the next time. */
+const isFar = (grown: string) => /^(\d{5,}-|.*\(BC\))/.test(grown)
+
 /** To the second: what is as old as the newest is read again. */
 function grown(name: string, kept: Fit[]): string {
   const column = kept.find((fit) => fit.column.name === name)?.column
@@ -63,6 +67,9 @@ function grown(name: string, kept: Fit[]): string {
   const largest = `max(${quoteIdentifier(name)})`
   return column.type === 'datetime' ? `strftime(${largest}, '%Y-%m-%dT%H:%M:%S')` : `CAST(${largest} AS VARCHAR)`
 }
+
+const LOOKS_TOGETHER = 100
+const WIDE = 400
 
 /** What each column can be kept as without losing anything: all of its values are looked at. */
 async function lookAt(db: DuckDBConnection, rows: string, columns: ExtractColumn[]): Promise<Fit[]> {
@@ -82,7 +89,12 @@ async function lookAt(db: DuckDBConnection, rows: string, columns: ExtractColumn
     return { column, text, native: why === '' ? native : null, why }
   })
   const looks = fits.flatMap((fit) => (fit.native === null ? [] : testsOf(fit)))
-  const found = (await db.runAndReadAll(`SELECT ${[...looks, 'count(*)'].join(', ')} FROM ${rows}`)).getRows()[0] ?? []
+  const found: unknown[] = []
+  // Each takes memory of its own, for all rows that are read at a time.
+  for (let from = 0; from < looks.length; from += LOOKS_TOGETHER) {
+    const some = looks.slice(from, from + LOOKS_TOGETHER).join(', ')
+    found.push(...((await db.runAndReadAll(`SELECT ${some} FROM ${rows}`)).getRows()[0] ?? []))
+  }
   let at = 0
   return fits.map((fit) => {
     if (fit.native === null) return fit

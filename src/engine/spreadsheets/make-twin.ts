@@ -2,10 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { quoteIdentifier } from '../quote-identifier.ts'
 import { TWIN_ROWS } from '../sources/columnar/twin.ts'
 import { META_TABLE } from '../sources/hidden.ts'
-import type { TwinRequest, TwinResult } from './import-request.ts'
+import type { TwinRequest } from './import-request.ts'
 import type { ImportedColumnType } from './report/import-report.ts'
+import type { Progress } from './report/progress.ts'
 import type { RowSink } from './targets/row-sink.ts'
-import { createTwinFile } from './targets/write-twin.ts'
+import { createTwinFile, type TwinResult } from './targets/write-twin.ts'
 
 type Column = { name: string; type: ImportedColumnType }
 
@@ -32,7 +33,7 @@ function put(sink: RowSink, column: number, type: ImportedColumnType, value: unk
 }
 
 /** Reads an imported SQLite file once more, for a twin that is not there or cannot be read. */
-export async function makeTwin({ data, output, limits }: TwinRequest): Promise<TwinResult> {
+export async function makeTwin({ data, output, limits }: TwinRequest, progress: Progress): Promise<TwinResult> {
   const db = new DatabaseSync(data, { readOnly: true })
   try {
     const notes = db.prepare(`SELECT table_name, row_count, columns FROM ${META_TABLE} ORDER BY position`).all() as {
@@ -41,7 +42,7 @@ export async function makeTwin({ data, output, limits }: TwinRequest): Promise<T
       columns: string
     }[]
     if (!notes.some(({ row_count }) => row_count >= TWIN_ROWS)) return { made: false }
-    const twin = createTwinFile(output, limits.memoryBytes / 2)
+    const twin = createTwinFile(output, limits.memoryBytes / 2, progress)
     const unfit = new Set<string>()
     for (const { table_name: table, columns: json } of notes) {
       const columns = JSON.parse(json) as Column[]
@@ -56,12 +57,12 @@ export async function makeTwin({ data, output, limits }: TwinRequest): Promise<T
         for (const [i, { name, type }] of columns.entries())
           if (!put(sink, i, type, row[i])) unfit.add(`${table}.${name}`)
         sink.endRow()
-        // Now and then, so that what was put aside is taken in meanwhile.
-        if (++rows % 50_000 === 0) await new Promise((resolve) => setImmediate(resolve))
+        // Now and then, so that what was put aside is taken in meanwhile, and its progress told.
+        if (++rows % 50_000 === 0) await (progress.bytes(rows) ?? new Promise((resolve) => setImmediate(resolve)))
       }
       await twin.end()
     }
-    return { made: await twin.close(unfit) }
+    return await twin.close(unfit)
   } finally {
     db.close()
   }

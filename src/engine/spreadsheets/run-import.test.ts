@@ -38,6 +38,53 @@ test('an import in its own process tells its progress and leaves one sound file'
     })
   }))
 
+test('each step of an import is told when it begins, however it is written', () =>
+  withFolder(async (folder) => {
+    const db = await (await DuckDBInstance.create(':memory:')).connect()
+    for (const format of ['parquet', 'json'])
+      await db.run(`COPY (SELECT range AS id, 'Oslo' AS city FROM range(30000)) TO '${folder}/x.${format}'`)
+    const parquet = readFileSync(join(folder, 'x.parquet'))
+    const json = readFileSync(join(folder, 'x.json'))
+    for (const [fileName, content, more, phases] of [
+      [
+        'x.csv',
+        lines(30_000),
+        { twin: { path: join(folder, 'twin'), onFailure: assert.fail } },
+        'typing writing profiling',
+      ],
+      ['x.csv', lines(30_000), { engine: 'duckdb' }, 'typing writing'],
+      ['x.parquet', parquet, {}, 'writing profiling'],
+      ['x.jsonl', json, {}, 'writing profiling'],
+    ] as const) {
+      const heard: string[] = []
+      const onProgress = ({ phase }: ImportProgress) => void (heard.at(-1) !== phase && heard.push(phase))
+      await importSpreadsheet({ ...place(folder, content), fileName, ...more, onProgress })
+      assert.equal(heard.join(' '), `reading ${phases} done`, fileName)
+    }
+  }))
+
+test(
+  'why the columns beside a file could not be made is told, and the file is there without them',
+  { timeout: 60_000 },
+  () =>
+    withFolder(async (folder) => {
+      const { input, output } = place(folder, lines(60_000))
+      const reasons: string[] = []
+      const twin = { path: join(folder, 'twin'), onFailure: (reason: string) => void reasons.push(reason) }
+      const running = startImport({ input, output, fileName: 'x.csv', twin })
+      running.received(1 << 21)
+      const begun = () => readdirSync(folder).find((name) => name.includes('.importing-'))
+      while (!begun()) await new Promise((resolve) => setTimeout(resolve, 10))
+      writeFileSync(join(folder, `${begun()}.twin`), 'no database')
+      appendFileSync(input, lines(20_000).replace(/^.*\n/, ''))
+      running.complete()
+      await running.result
+      assert.match(reasons.join(), /not a valid DuckDB database/)
+      assert.deepEqual(readdirSync(folder).sort(), ['result.db', 'upload'])
+      assert.equal(readTable(output, 'x').length, 80_000)
+    }),
+)
+
 test('a refused file leaves nothing, and what stood there stays', () =>
   withFolder(async (folder) => {
     const { input, output } = place(folder, '%PDF-1.4')

@@ -12,7 +12,6 @@ import type {
   ExtractResult,
   ImportRequest,
   ImportResult,
-  TwinResult,
 } from './import-request.ts'
 import type { ImportChoices } from './report/import-choices.contract.ts'
 import {
@@ -21,6 +20,7 @@ import {
   type ImportProgress,
   UnreadableFileError,
 } from './report/import-report.ts'
+import type { TwinResult } from './targets/write-twin.ts'
 import { watchImport } from './watch-import.ts'
 
 export type ImportOptions = {
@@ -31,8 +31,8 @@ export type ImportOptions = {
   /** Where the database file is to stand. Nothing is there before the import has succeeded. */
   output: string
   engine?: 'sqlite' | 'duckdb'
-  /** Where the columnar twin of an SQLite file is to stand, if it is worth one. */
-  twin?: string
+  /** Where the columnar twin of an SQLite file is to stand, if it is worth one, and who hears why it could not be made. */
+  twin?: { path: string; onFailure(reason: string): void }
   /** A database file of the same engine that the rows are added to; the output is then only what was read of them. */
   onto?: { data: string; table?: string | undefined }
   /** How tables are to be read, by their names. */
@@ -122,11 +122,12 @@ async function putInPlace(
   result: Promise<ImportResult>,
   unfinished: string,
   output: string,
-  twin: string | undefined,
+  twin: ImportOptions['twin'],
 ): Promise<ImportResult> {
   try {
     const done = await result
-    if (twin !== undefined && existsSync(`${unfinished}.twin`)) await rename(`${unfinished}.twin`, twin)
+    if (twin && done.twinFailure !== undefined) twin.onFailure(done.twinFailure)
+    if (twin && existsSync(`${unfinished}.twin`)) await rename(`${unfinished}.twin`, twin.path)
     await rename(unfinished, output)
     return done
   } finally {
@@ -164,7 +165,7 @@ function runChild<Result extends AnyResult>(
     reject(signal.reason)
     return { received() {}, complete() {}, result }
   }
-  const child = startChild(request.limits)
+  const child = startChild(request.limits, 'pieces' in request)
   let outcome: (() => void) | null = null
   let complaint = ''
   let told = 0

@@ -38,45 +38,23 @@ export function teamRoute<
   return define<Principal, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
 }
 
+const routesFor =
+  <Caller>(access: Access) =>
+  <P extends S = undefined, Q extends S = undefined, B extends S = undefined, J extends S = undefined>(
+    method: Method,
+    path: string,
+    words: Words<Caller, P, Q, B, J>,
+  ): AppRoute =>
+    define<Caller, P, Q, B, J>(method, path, { ...words, access })
+
 /** Needs a credential, but no team. */
-export function personRoute<
-  P extends S = undefined,
-  Q extends S = undefined,
-  B extends S = undefined,
-  J extends S = undefined,
->(method: Method, path: string, words: Words<Person, P, Q, B, J>): AppRoute {
-  return define<Person, P, Q, B, J>(method, path, { ...words, access: { kind: 'person' } })
-}
-
+export const personRoute = routesFor<Person>({ kind: 'person' })
 /** Anyone; the caller is known when they presented a good credential. */
-export function optionalRoute<
-  P extends S = undefined,
-  Q extends S = undefined,
-  B extends S = undefined,
-  J extends S = undefined,
->(method: Method, path: string, words: Words<Person | null, P, Q, B, J>): AppRoute {
-  return define<Person | null, P, Q, B, J>(method, path, { ...words, access: { kind: 'optional' } })
-}
-
+export const optionalRoute = routesFor<Person | null>({ kind: 'optional' })
 /** Anyone; no credential is looked at. */
-export function publicRoute<
-  P extends S = undefined,
-  Q extends S = undefined,
-  B extends S = undefined,
-  J extends S = undefined,
->(method: Method, path: string, words: Words<null, P, Q, B, J>): AppRoute {
-  return define<null, P, Q, B, J>(method, path, { ...words, access: { kind: 'public' } })
-}
-
+export const publicRoute = routesFor<null>({ kind: 'public' })
 /** Anyone; whether a credential is needed is said by what is called for, and looked after by the handler. */
-export function sharedRoute<
-  P extends S = undefined,
-  Q extends S = undefined,
-  B extends S = undefined,
-  J extends S = undefined,
->(method: Method, path: string, words: Words<null, P, Q, B, J>): AppRoute {
-  return define<null, P, Q, B, J>(method, path, { ...words, access: { kind: 'by-thing' } })
-}
+export const sharedRoute = routesFor<null>({ kind: 'by-thing' })
 
 /** Whether a call brings new data: where it needs a right to write, unless it deletes, or the route says otherwise. */
 export const addsData = ({ method, access, addsData }: Pick<AppRoute, 'method' | 'access' | 'addsData'>): boolean =>

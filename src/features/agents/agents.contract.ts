@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, name } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, name } from '../../platform/fields.contract.ts'
 
 const instructions = z.string().max(20_000)
 
@@ -8,8 +8,8 @@ export const agent = z.object({
   spaceId: z.string(),
   name: z.string(),
   instructions: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Agent = z.output<typeof agent>
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { agent, agentChange, agentInput } from './agents.contract.ts'
 import { agentErrors } from './agents.errors.ts'
 import type { AgentStore } from './agents.store.ts'
@@ -29,9 +29,9 @@ export function agentRoutes({
       query: pageQuery,
       answer: z.array(agent),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
-        await findOrThrow(spaces.find(caller.teamId, id), spaceErrors.notFound)
-        return page(request, reply, await agents.list(caller.teamId, id, query), query.limit, (last) => last.id)
+      async handle({ caller, params: { id }, query, page }) {
+        await requireSpace(spaces, caller.teamId, id)
+        return page(await agents.list(caller.teamId, id, query))
       },
     }),
     teamRoute('POST', '/spaces/:id/agents', {
@@ -44,7 +44,7 @@ export function agentRoutes({
       answer: agent,
       errors: [spaceErrors.notFound],
       async handle({ caller, params: { id }, body }) {
-        await findOrThrow(spaces.find(caller.teamId, id), spaceErrors.notFound)
+        await requireSpace(spaces, caller.teamId, id)
         const now = isoNow(clock)
         const made = { id: newId(), spaceId: id, ...body, createdAt: now, updatedAt: now }
         await agents.insert(caller.teamId, made)

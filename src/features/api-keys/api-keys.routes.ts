@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type ApiKey, apiKey, apiKeyChange, apiKeyFields, newApiKeyAnswer } from './api-keys.contract.ts'
 import { apiKeyErrors } from './api-keys.errors.ts'
@@ -29,9 +29,9 @@ export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
       may: 'api-keys:read',
       query: pageQuery,
       answer: { kind: 'raw', contentType: 'application/json', description: 'Done', schema: z.array(apiKey) },
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, reply, page }) {
         const rows = await uses.upToDate(() => store.list(caller.teamId, query))
-        const keys = page(request, reply, rows, query.limit, (row) => row.id)
+        const keys = page(rows)
         return reply.type('application/json; charset=utf-8').send(`[${keys.map(textOf).join()}]`)
       },
     }),

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Selectable, sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { newestFirst } from '../../platform/database/page-by-id.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Role } from '../access/index.ts'
 import type { ApiKey } from './api-keys.contract.ts'
@@ -113,14 +114,13 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
         remembered?.set(teamId, { keys, at })
         return keys
       }
-      let query = queries
+      const rows = await queries
         .selectFrom('api_keys')
         .select(columns)
         .where('teamId', '=', teamId)
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-      if (cursor) query = query.where('id', '<', cursor)
-      return (await query.execute()).map(shown)
+        .$call(newestFirst({ limit, cursor }))
+        .execute()
+      return rows.map(shown)
     },
 
     async find(teamId: string, keyId: string, handle: Queries = queries): Promise<ApiKey | undefined> {

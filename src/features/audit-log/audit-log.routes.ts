@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../../platform/database/open.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { auditEntry } from './audit-log.contract.ts'
 import { listEntries } from './audit-log.store.ts'
@@ -14,9 +14,9 @@ export function auditLogRoutes({ database }: { database: Database }): AppRoute[]
       may: 'audit-log:read',
       query: pageQuery,
       answer: z.array(auditEntry),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await listEntries(database.queries, caller.teamId, query)
-        return page(request, reply, rows, query.limit, (row) => row.id)
+        return page(rows)
       },
     }),
   ]

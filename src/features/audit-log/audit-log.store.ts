@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Principal } from '../access/index.ts'
 import type { AuditEntry } from './audit-log.contract.ts'
@@ -70,12 +71,8 @@ export const by = (caller: Pick<Principal, 'userId' | 'teamId' | 'via'>, request
 })
 
 /** What happened in the team, and the sign-ins of those who belong to it. */
-export async function listEntries(
-  queries: Queries,
-  teamId: string,
-  { limit, cursor }: { limit: number; cursor?: string },
-): Promise<AuditEntry[]> {
-  let query = queries
+export async function listEntries(queries: Queries, teamId: string, page: PageWanted): Promise<AuditEntry[]> {
+  const rows = await queries
     .selectFrom('audit_log')
     .selectAll()
     .where((where) =>
@@ -91,8 +88,7 @@ export async function listEntries(
         ]),
       ]),
     )
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-  if (cursor) query = query.where('id', '<', cursor)
-  return (await query.execute()).map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
+    .$call(newestFirst(page))
+    .execute()
+  return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
 }

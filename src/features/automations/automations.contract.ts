@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { questionObject } from '../../engine/question/question.contract.ts'
-import { atLeastOneField, name } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, name } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { attachment, delivery, shownTarget, targets } from '../deliveries/deliveries.contract.ts'
 
@@ -97,10 +97,10 @@ export const automationRun = z.object({
   mend: z.string().nullable().describe('What to do about the error'),
   chatId: z.string().nullable(),
   reportId: z.string().nullable(),
-  nextAttemptAt: z.iso.datetime().nullable(),
-  startedAt: z.iso.datetime().nullable(),
-  finishedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  nextAttemptAt: dateTime.nullable(),
+  startedAt: dateTime.nullable(),
+  finishedAt: dateTime.nullable(),
+  createdAt: dateTime,
 })
 export type AutomationRun = z.output<typeof automationRun>
 export const runWithDeliveries = z.object({ ...automationRun.shape, deliveries: z.array(delivery) })
@@ -120,10 +120,10 @@ export const automation = z.object({
     .nullable()
     .describe('When a schedule is due; null when it is paused or waits for something else'),
   lastValue: z.number().nullable().describe('Of a condition, when it was last looked at'),
-  lastCheckedAt: z.iso.datetime().nullable(),
+  lastCheckedAt: dateTime.nullable(),
   problem: z.string().nullable().describe('Why it is paused, when nobody paused it'),
   lastRun: automationRun.nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Automation = z.output<typeof automation>

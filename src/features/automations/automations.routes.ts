@@ -5,10 +5,11 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
+import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { scheduleFault } from '../../platform/jobs/schedule.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { type AppRoute, assertMay, may, type Principal, type Action as Right, teamRoute } from '../access/index.ts'
 import type { AgentStore } from '../agents/index.ts'
 import type { DashboardStore } from '../dashboards/index.ts'
@@ -24,7 +25,7 @@ import {
   withSecrets,
 } from '../deliveries/index.ts'
 import type { ReportStore } from '../reports/index.ts'
-import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { type LinkStore, requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import {
   type Action,
   type Automation,
@@ -98,7 +99,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       caller.teamId,
       rows.map(({ id }) => id),
     )
-    return rows.map((row) => {
+    return mapInTurns(rows, (row) => {
       const all = shown(row, runs.get(row.id))
       return seesAddresses(caller) ? all : { ...all, deliveries: withoutPaths(all.deliveries) }
     })
@@ -126,12 +127,9 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       summary: 'Lists the automations of the team, newest first',
       query: pageQuery,
       answer: z.array(automation),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await store.list(caller.teamId, query)
-        return shownAll(
-          caller,
-          page(request, reply, rows, query.limit, (last) => last.id),
-        )
+        return shownAll(caller, page(rows))
       },
     }),
     teamRoute('GET', '/spaces/:id/automations', {
@@ -141,13 +139,10 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(automation),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
-        await findOrThrow(spaces.find(caller.teamId, id), spaceErrors.notFound)
+      async handle({ caller, params: { id }, query, page }) {
+        await requireSpace(spaces, caller.teamId, id)
         const rows = await store.list(caller.teamId, { ...query, spaceId: id })
-        return shownAll(
-          caller,
-          page(request, reply, rows, query.limit, (last) => last.id),
-        )
+        return shownAll(caller, page(rows))
       },
     }),
     teamRoute('POST', '/spaces/:id/automations', {
@@ -162,7 +157,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, errors.tooMany, ...saving],
       async handle({ caller, params: { id: spaceId }, body }) {
         const { teamId, userId } = caller
-        await findOrThrow(spaces.find(teamId, spaceId), spaceErrors.notFound)
+        await requireSpace(spaces, teamId, spaceId)
         const place = { teamId, ownerId: userId, spaceId }
         assertMayRun(caller, body)
         await checkAction(deps, place, body.action)
@@ -264,10 +259,10 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       query: z.strictObject(pageFields),
       answer: z.array(runWithDeliveries),
       errors: [errors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, page }) {
         const { teamId } = caller
         await find(teamId, id)
-        const rows = page(request, reply, await store.runs(teamId, id, query), query.limit, (last) => last.id)
+        const rows = page(await store.runs(teamId, id, query))
         const all = await deliveries.store.ofRuns(
           teamId,
           rows.map((run) => run.id),

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { Attachment } from '../deliveries/deliveries.contract.ts'
 import type { AutomationRun } from './automations.contract.ts'
 
@@ -41,6 +41,8 @@ const active = ['queued', 'running', 'retrying'] as const
 export function createAutomationStore({ queries: database }: Pick<Database, 'queries'>) {
   const runs = teamRows(database, 'automation_runs')
   return {
+    ...teamRows(database, 'automations'),
+
     list: (teamId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<AutomationRow[]> =>
       database
         .selectFrom('automations')
@@ -50,8 +52,6 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
         .$call(newestFirst(page))
         .execute(),
 
-    ...teamRows(database, 'automations'),
-
     async count(teamId: string): Promise<number> {
       const { n } = await database
         .selectFrom('automations')
@@ -59,10 +59,6 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
         .where('teamId', '=', teamId)
         .executeTakeFirstOrThrow()
       return Number(n)
-    },
-
-    async insert(row: AutomationRow): Promise<void> {
-      await database.insertInto('automations').values(row).execute()
     },
 
     /** Of all teams: whose hour has come. */
@@ -126,6 +122,8 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
     },
 
     findRun: runs.find,
+    updateRun: runs.update,
+    runs: teamRowsIn(database, 'automation_runs', 'automationId').list,
 
     /** One that has not come to an end; what is only being delivered holds nothing up. */
     activeRun: (teamId: string, automationId: string, queries: Queries = database): Promise<RunRow | undefined> =>
@@ -138,15 +136,6 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
         .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst(),
-
-    runs: (teamId: string, automationId: string, page: PageWanted): Promise<RunRow[]> =>
-      database
-        .selectFrom('automation_runs')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('automationId', '=', automationId)
-        .$call(newestFirst(page))
-        .execute(),
 
     async lastRuns(teamId: string, automationIds: string[]): Promise<Map<string, RunRow>> {
       if (automationIds.length === 0) return new Map()
@@ -164,8 +153,6 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
         .execute()
       return new Map(rows.map((row) => [row.automationId, row]))
     },
-
-    updateRun: runs.update,
 
     async pruneRuns(before: string): Promise<void> {
       await database.deleteFrom('automation_runs').where('createdAt', '<', before).execute()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
-import { atLeastOneField, moment, title } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, moment, title } from '../../platform/fields.contract.ts'
 
 const clientId = z
   .string()
@@ -39,17 +39,17 @@ export const chat = z.object({
   createdByUserId: z.string().nullable(),
   activeStreamId: z.string().nullable(),
   messageCount: z.number().int(),
-  pinnedAt: z.iso.datetime().nullable(),
-  archivedAt: z.iso.datetime().nullable(),
-  lastActivityAt: z.iso.datetime(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  pinnedAt: dateTime.nullable(),
+  archivedAt: dateTime.nullable(),
+  lastActivityAt: dateTime,
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 
 export const messageMeta = z.object({
   messageId: z.string(),
   note: z.string().nullable(),
-  pinnedAt: z.iso.datetime().nullable(),
+  pinnedAt: dateTime.nullable(),
 })
 export type MessageMeta = z.output<typeof messageMeta>
 
@@ -60,9 +60,9 @@ export const chatMessage = z.object({
   parts: z.array(z.record(z.string(), z.unknown())),
   metadata: z.record(z.string(), z.unknown()),
   userId: z.string().nullable(),
-  pinnedAt: z.iso.datetime().nullable(),
+  pinnedAt: dateTime.nullable(),
   note: z.string().nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 
 export const chatWithMessages = z.object({
@@ -83,16 +83,16 @@ export const chatSession = z.object({
   /** The last message is a person's, and no answer to it is under way or finished. */
   needsReply: z.boolean(),
   activeStreamId: z.string().nullable(),
-  archivedAt: z.iso.datetime().nullable(),
+  archivedAt: dateTime.nullable(),
   automationId: z.string().nullable(),
-  chat: z.object({ id: z.string(), title: z.string().nullable(), updatedAt: z.iso.datetime() }).nullable(),
+  chat: z.object({ id: z.string(), title: z.string().nullable(), updatedAt: dateTime }).nullable(),
   dashboardId: z.string().nullable(),
   parentChatId: z.string().nullable(),
-  pinnedAt: z.iso.datetime().nullable(),
+  pinnedAt: dateTime.nullable(),
   reportId: z.string().nullable(),
   shareLink: z.object({ id: z.string(), name: z.string() }).nullable(),
   shareLinkId: z.string().nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 export type ChatSession = z.output<typeof chatSession>
 
@@ -141,7 +141,7 @@ export const pin = z.object({
   chatTitle: z.string().nullable(),
   role: z.enum(['user', 'assistant']),
   text: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 
 export const comment = z.object({
@@ -150,7 +150,7 @@ export const comment = z.object({
   messageId: z.string().nullable(),
   userId: z.string(),
   text: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 export const commentInput = z.strictObject({
   text: z.string().trim().min(1).max(10_000),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
+import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
 import { type AgentStore, agentErrors } from '../agents/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { AskDeps } from './ask-question.ts'
 import {
   branchInput,
@@ -65,9 +65,6 @@ export const draftChat = (
 export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
   const { database, spaces, agents, chats, messages, runs, clock, shareLinks } = deps
   const tag = 'Chats'
-  const requireSpace = async (teamId: string, id: string) => {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
-  }
   const counted = async (teamId: string, chatId: string) => {
     const found = await findOrThrow(chats.findWithCounts(teamId, chatId), chatErrors.notFound)
     return asChat(found)
@@ -85,9 +82,9 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       }),
       answer: z.array(chatSession),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params, query, request, reply }) {
-        await requireSpace(caller.teamId, params.id)
-        const rows = page(request, reply, await chats.list(caller.teamId, params.id, query), query.limit, chatCursor)
+      async handle({ caller, params, query, page }) {
+        await requireSpace(spaces, caller.teamId, params.id)
+        const rows = page(await chats.list(caller.teamId, params.id, query), chatCursor)
         const linkIds = [...new Set(rows.flatMap(({ shareLinkId }) => (shareLinkId === null ? [] : [shareLinkId])))]
         const links = new Map(
           (linkIds.length > 0 ? await shareLinks(caller.teamId, linkIds) : []).map((link) => [link.id, link]),
@@ -111,11 +108,9 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(chat),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params, query, request, reply }) {
-        await requireSpace(caller.teamId, params.id)
-        return page(request, reply, await chats.list(caller.teamId, params.id, query), query.limit, chatCursor).map(
-          asChat,
-        )
+      async handle({ caller, params, query, page }) {
+        await requireSpace(spaces, caller.teamId, params.id)
+        return page(await chats.list(caller.teamId, params.id, query), chatCursor).map(asChat)
       },
     }),
     teamRoute('POST', '/spaces/:id/chats', {
@@ -129,7 +124,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: chat,
       errors: [spaceErrors.notFound, agentErrors.notFound, chatErrors.taken],
       async handle({ caller, params, body }) {
-        await requireSpace(caller.teamId, params.id)
+        await requireSpace(spaces, caller.teamId, params.id)
         if (body.agentId !== undefined) {
           const agent = await agents.find(caller.teamId, body.agentId)
           if (agent?.spaceId !== params.id) throw agentErrors.notFound()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, teamRoute } from '../access/index.ts'
 import { comment, commentInput } from './chats.contract.ts'
@@ -21,15 +21,9 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(comment),
       errors: chatLookupErrors,
-      async handle({ caller, params, query, request, reply }) {
+      async handle({ caller, params, query, page }) {
         const chat = await findChat(deps, caller.teamId, params)
-        const rows = page(
-          request,
-          reply,
-          await messages.comments(caller.teamId, chat.id, query),
-          query.limit,
-          (row) => row.id,
-        )
+        const rows = page(await messages.comments(caller.teamId, chat.id, query))
         return rows.map((row) => ({ ...row, chatId: chat.chatId }))
       },
     }),
@@ -73,7 +67,7 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
         )
         if (found.userId !== caller.userId && caller.role !== 'admin')
           throw accessErrors.forbidden('only its writer or an administrator deletes a comment')
-        if (!(await messages.removeComment(caller.teamId, found.id))) throw chatErrors.commentNotFound()
+        if (!(await messages.removeComment(caller.teamId, chat.id, found.id))) throw chatErrors.commentNotFound()
       },
     }),
   ]

@@ -3,7 +3,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type Models, modelErrors } from '../models/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { costOf, type UsageStore } from '../usage/index.ts'
 
 export const answerEstimate = z.object({
@@ -35,7 +35,7 @@ export function estimateRoutes({ spaces, models, usage }: EstimateDeps): AppRout
       answer: answerEstimate,
       errors: [spaceErrors.notFound, modelErrors.notFound],
       async handle({ caller: { teamId }, params: { id } }) {
-        const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
+        const space = await requireSpace(spaces, teamId, id)
         const model = await findOrThrow(models.choose(teamId, space), modelErrors.notFound)
         const { providerId, modelId, inputPrice, outputPrice } = model
         const names = { providerId, modelId }

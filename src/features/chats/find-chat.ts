@@ -1,5 +1,5 @@
 import { runErrors } from '../runs/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { chatErrors } from './chats.errors.ts'
 import type { ChatRow, ChatStore } from './chats.store.ts'
 
@@ -13,7 +13,7 @@ export async function findChat(
 ): Promise<ChatRow> {
   const chat = await chats.find(teamId, chatId)
   if (!chat) {
-    if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
+    await requireSpace(spaces, teamId, spaceId)
     throw chatErrors.notFound()
   }
   if (chat.spaceId !== spaceId)

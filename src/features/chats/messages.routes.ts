@@ -7,7 +7,7 @@ import { httpErrors } from '../../platform/http/http.errors.ts'
 import { type AppRoute, accessErrors, may, type Principal, teamRoute } from '../access/index.ts'
 import { modelErrors } from '../models/index.ts'
 import { answerStream, type RunRow, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
-import { spaceErrors } from '../spaces/index.ts'
+import { requireSpace, spaceErrors } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
 import { type Asker, askQuestion, assertOwn, editQuestion, regenerate, textOf } from './ask-question.ts'
 import { askInput, editedStatement, messageMeta, metaChange, pin, resolveMoment } from './chats.contract.ts'
@@ -202,7 +202,7 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answer: z.array(pin),
       errors: [spaceErrors.notFound],
       async handle({ caller, params, query }) {
-        if (!(await spaces.find(caller.teamId, params.id))) throw spaceErrors.notFound()
+        await requireSpace(spaces, caller.teamId, params.id)
         const rows = await messages.pins(caller.teamId, caller.userId, params.id, query.limit)
         return rows.map(({ parts: said, ...row }) => ({ ...row, text: textOf({ parts: said }).slice(0, 2000) }))
       },

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { oldestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import { oldestFirst } from '../../platform/database/page-by-id.ts'
+import { teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { MessageMeta } from './chats.contract.ts'
 
 export type MessageRow = {
@@ -38,6 +38,7 @@ declare module '../../platform/database/tables.ts' {
 export type MessageStore = ReturnType<typeof createMessageStore>
 
 export function createMessageStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
+  const comments = teamRowsIn(database, 'chat_comments', 'sessionId', oldestFirst)
   return {
     list: (teamId: string, sessionId: string, queries: Queries = database): Promise<MessageRow[]> =>
       queries
@@ -247,28 +248,9 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
         .limit(limit)
         .execute(),
 
-    comments: (teamId: string, sessionId: string, page: PageWanted): Promise<CommentRow[]> =>
-      database
-        .selectFrom('chat_comments')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .$call(oldestFirst(page))
-        .execute(),
-
-    async insertComment(row: CommentRow): Promise<void> {
-      await database.insertInto('chat_comments').values(row).execute()
-    },
-
-    findComment: (teamId: string, sessionId: string, id: string): Promise<CommentRow | undefined> =>
-      database
-        .selectFrom('chat_comments')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
-
-    removeComment: teamRows(database, 'chat_comments').remove,
+    comments: comments.list,
+    insertComment: comments.insert,
+    findComment: comments.find,
+    removeComment: comments.remove,
   }
 }

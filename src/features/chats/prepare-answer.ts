@@ -25,7 +25,7 @@ import type { Agent, AgentStore } from '../agents/index.ts'
 import { type Models, modelErrors, type ReadyModel } from '../models/index.ts'
 import type { RunOutcome, RunRow } from '../runs/index.ts'
 import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
-import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type Space, type SpaceStore } from '../spaces/index.ts'
 import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
 import type { Asker, PreparedAnswer } from './ask-question.ts'
 import type { ChatRow } from './chats.store.ts'
@@ -95,7 +95,7 @@ export type PrepareAnswer = ReturnType<typeof prepareAnswer>
 export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
   return async (asker: Asker, chat: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
-    const space = await findOrThrow(deps.spaces.find(asker.teamId, chat.spaceId), spaceErrors.notFound)
+    const space = await requireSpace(deps.spaces, asker.teamId, chat.spaceId)
     const model = await findOrThrow(deps.models.ready(asker.teamId, trial ?? space), () =>
       modelErrors.notFound("the space's model is no longer configured: choose another"),
     )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shownDocument } from '../../engine/documents/documents.contract.ts'
-import { atLeastOneField, moment } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, moment } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 import { readerLocale } from '../teams/teams.contract.ts'
@@ -66,7 +66,7 @@ export const dashboardShare = z.object({
   access,
   token: z.string(),
   url: z.string(),
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: dateTime.nullable(),
   hasPassword: z.boolean(),
   lockedParams,
   maxRows: z.int(),
@@ -75,8 +75,8 @@ export const dashboardShare = z.object({
   allowedOrigins: z.array(z.string()),
   theme,
   createdByUserId: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type DashboardShare = z.output<typeof dashboardShare>
 
@@ -86,14 +86,14 @@ export const sharedDashboard = z.object({
   share: z.object({
     id: z.string(),
     access,
-    expiresAt: z.iso.datetime().nullable(),
+    expiresAt: dateTime.nullable(),
     crossFilters: z.array(z.string()),
     theme,
   }),
-  dashboard: z.object({ title: z.string(), updatedAt: z.iso.datetime(), document: shownDocument }),
+  dashboard: z.object({ title: z.string(), updatedAt: dateTime, document: shownDocument }),
 })
 export const unlockInput = z.strictObject({ password })
 export const unlockAnswer = z.object({
   grant: z.string().describe('To be sent as X-Share-Grant where cookies are not'),
-  expiresAt: z.iso.datetime(),
+  expiresAt: dateTime,
 })

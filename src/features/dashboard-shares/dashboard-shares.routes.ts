@@ -5,7 +5,7 @@ import type { Catalog } from '../../engine/question/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -84,10 +84,10 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       query: pageQuery,
       answer: z.array(dashboardShare),
       errors: [dashboardErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, request, page }) {
         await findDashboard(caller.teamId, id)
         const rows = await shares.list(caller.teamId, id, query)
-        return page(request, reply, rows, query.limit, (last) => last.id).map((row) => shown(row, request))
+        return page(rows).map((row) => shown(row, request))
       },
     }),
     teamRoute('POST', '/dashboards/:id/shares', {

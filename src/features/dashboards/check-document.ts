@@ -13,6 +13,7 @@ import {
 import type { Catalog, Question } from '../../engine/question/index.ts'
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, readToCheck } from '../../engine/workers/index.ts'
+import { createPause } from '../../platform/workers/in-turns.ts'
 import { pickSource, sourceNames } from '../spaces/index.ts'
 import { bindQuestion, hasField } from './bind-question.ts'
 import type { DocumentPlace } from './run-document-query.ts'
@@ -36,6 +37,7 @@ export async function checkDocument(
   signal?: AbortSignal,
 ): Promise<{ document: ParsedDocument; problems: Problem[] }> {
   const { document, problems, uses } = await readToCheck(workers, owner, markup, signal)
+  const pause = createPause()
   const lines = linesOf(markup)
   const found = [...problems]
   const sources = document.queries.length > 0 ? await sourcesOf(owner.teamId, spaceId) : []
@@ -103,8 +105,14 @@ export async function checkDocument(
   for (const group of [
     document.queries.filter(({ name }) => listing.has(name)),
     document.queries.filter(({ name }) => !listing.has(name)),
-  ])
-    for (let at = 0; at < group.length; at += atOnce) await Promise.all(group.slice(at, at + atOnce).map(check))
+  ]) {
+    const { asked = [], written = [] } = Object.groupBy(group, ({ question }) => (question ? 'asked' : 'written'))
+    for (const query of asked) {
+      await pause()
+      await check(query)
+    }
+    for (let at = 0; at < written.length; at += atOnce) await Promise.all(written.slice(at, at + atOnce).map(check))
+  }
 
   for (const { name, field } of document.controls)
     if (catalog && field !== undefined && !hasField(catalog, field))

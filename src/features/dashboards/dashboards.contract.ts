@@ -3,7 +3,7 @@ import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { problem, shownDocument } from '../../engine/documents/documents.contract.ts'
 import { fieldLook } from '../../engine/formats/field-look.contract.ts'
 import { grain } from '../../engine/question/question.contract.ts'
-import { title } from '../../platform/fields.contract.ts'
+import { dateTime, title } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
 const markup = z
@@ -49,8 +49,8 @@ export const dashboardSummary = z.object({
   publishedVersion: z.int().nullable().describe('What shares show; null while nothing is published'),
   createdByUserId: z.string(),
   updatedByUserId: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type DashboardSummary = z.output<typeof dashboardSummary>
 
@@ -62,7 +62,7 @@ export const dashboardVersion = z.object({
   title: z.string(),
   published: z.boolean(),
   createdByUserId: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 export const dashboardVersionWithMarkup = z.object({ ...dashboardVersion.shape, markup: z.string() })
 export const restoreInput = z.strictObject({ version: z.int(), draft })

@@ -4,11 +4,11 @@ import { InvalidValue, type ParsedDocument, shownDocumentOf } from '../../engine
 import { readDocument, workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
 import { queryFaults, withQueryErrors } from '../data-sources/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { addItem, type ItemDeps } from './add-item.ts'
 import { shownMarks, strangeFilter } from './bind-question.ts'
 import { checkDocument } from './check-document.ts'
@@ -66,9 +66,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   const { store, spaces, runner, documents } = deps
   const tag = 'Dashboards'
 
-  async function assertSpace(teamId: string, id: string): Promise<void> {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
-  }
   async function latest(teamId: string, id: string) {
     const found = await store.find(teamId, id)
     const kept = found && (await documents(teamId, id, found.version))
@@ -113,9 +110,9 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(dashboardSummary),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
-        await assertSpace(caller.teamId, id)
-        return page(request, reply, await store.list(caller.teamId, id, query), query.limit, (last) => last.id)
+      async handle({ caller, params: { id }, query, page }) {
+        await requireSpace(spaces, caller.teamId, id)
+        return page(await store.list(caller.teamId, id, query))
       },
     }),
     teamRoute('POST', '/spaces/:id/dashboards', {
@@ -131,7 +128,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answer: dashboard,
       errors: [...readErrors, spaceErrors.notFound, dashboardErrors.invalidDocument],
       async handle({ caller, params: { id }, body }) {
-        await assertSpace(caller.teamId, id)
+        await requireSpace(spaces, caller.teamId, id)
         return createDashboard(deps, caller, id, body)
       },
     }),
@@ -145,7 +142,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answer: dashboard,
       errors: [...readErrors, spaceErrors.notFound, dashboardErrors.nothingToShow, dashboardErrors.invalidDocument],
       async handle({ caller, params: { id }, body }) {
-        const space = await findOrThrow(deps.spaces.find(caller.teamId, id), spaceErrors.notFound)
+        const space = await requireSpace(deps.spaces, caller.teamId, id)
         return suggestDashboard(deps, caller, space, body)
       },
     }),
@@ -159,7 +156,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answer: checkAnswer,
       errors: [...readErrors, spaceErrors.notFound],
       async handle({ caller, params: { id }, body, signal }) {
-        await assertSpace(caller.teamId, id)
+        await requireSpace(spaces, caller.teamId, id)
         const { document, problems } = await checkDocument(
           deps,
           { ...ownerOf(caller), spaceId: id },
@@ -180,7 +177,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answerHeaders: queryAnswerHeaders,
       errors: [...readErrors, spaceErrors.notFound, ...runErrors],
       async handle({ caller, params: { id }, body, signal, reply }) {
-        await assertSpace(caller.teamId, id)
+        await requireSpace(spaces, caller.teamId, id)
         const { document } = await readDocument(deps.workers, ownerOf(caller), body.markup, signal)
         sendResult(reply, await run({ ...ownerOf(caller), spaceId: id }, document, body, signal))
       },
@@ -232,10 +229,10 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(dashboardVersion),
       errors: [dashboardErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, page }) {
         const found = await findOrThrow(store.find(caller.teamId, id), dashboardErrors.notFound)
         const rows = await store.versions(caller.teamId, id, query)
-        return page(request, reply, rows, query.limit, (last) => String(last.version)).map((row) => ({
+        return page(rows, (last) => String(last.version)).map((row) => ({
           ...row,
           published: row.version === found.publishedVersion,
         }))

@@ -2,6 +2,7 @@ import { wholesOf } from '../../engine/charts/pivot/pivot.ts'
 import { type DocumentQuery, isPivot, type ParsedDocument, viewsOf } from '../../engine/documents/index.ts'
 import type { PackedResult } from '../../engine/reports/index.ts'
 import { QueryError } from '../../engine/sandbox/index.ts'
+import { createPause } from '../../platform/workers/in-turns.ts'
 import { type DocumentPlace, type DocumentRunner, type RunLimits, runDocumentQuery } from './run-document-query.ts'
 
 /** Every query of a document, answered once and kept; its rows stay the text that they came as. */
@@ -14,13 +15,17 @@ export async function freezeDocument(
   before: (name: string, share: number) => Promise<void> = async () => {},
 ): Promise<Record<string, PackedResult>> {
   const results: Record<string, PackedResult> = {}
+  // What is answered from the cache waits for nothing: many such queries would be one long stretch of work.
+  const pause = createPause()
   for (const [index, query] of document.queries.entries()) {
+    await pause()
     await before(query.name, index / document.queries.length)
     const outcome = await runDocumentQuery(runner, place, document, query, { params }, limits)
     const { columns, types, json, truncated, fields } = outcome
     const title = query.name.replaceAll('_', ' ')
     const wholes = []
     for (const by of shownWholes(document, query)) {
+      await pause()
       const whole = await runDocumentQuery(runner, place, document, query, { params, whole: by }, limits).catch(untold)
       if (whole) wholes.push({ by, json: whole.json })
     }

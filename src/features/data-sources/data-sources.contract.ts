@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileKinds, httpKinds, keyedKinds, namedDatabaseKinds, remoteKinds } from '../../engine/connection.contract.ts'
 import { importChoices } from '../../engine/spreadsheets/report/import-choices.contract.ts'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
 export const dataSourceType = z.enum([...fileKinds, ...remoteKinds])
@@ -21,13 +21,13 @@ export const dataSource = z.object({
   fileSize: z.int().nullable(),
   host: z.string().nullable(),
   lastError: z.string().nullable(),
-  lastTestedAt: z.iso.datetime().nullable(),
+  lastTestedAt: dateTime.nullable(),
   originalFileName: z.string().nullable(),
   port: z.int().nullable(),
   projectId: z.string().nullable(),
   username: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type DataSource = z.output<typeof dataSource>
 
@@ -190,7 +190,7 @@ export const schemaAnswer = z.object({
       ),
     }),
   ),
-  readAt: z.iso.datetime(),
+  readAt: dateTime,
 })
 export const schemaQuery = z.strictObject({
   refresh: z
@@ -288,7 +288,7 @@ export const importReport = z.object({
   warnings: z.array(z.string()),
   elapsedMs: z.number(),
   appended: z
-    .array(z.object({ fileName: z.string(), rows: z.int(), at: z.iso.datetime() }))
+    .array(z.object({ fileName: z.string(), rows: z.int(), at: dateTime }))
     .optional()
     .describe('Files whose rows were added later; the tables count them'),
 })

@@ -4,7 +4,7 @@ import { testSource } from '../../engine/sources/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -45,8 +45,8 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       may: 'data-sources:read',
       query: pageQuery,
       answer: z.array(dataSource),
-      async handle({ caller, query, request, reply }) {
-        return page(request, reply, await sources.store.list(caller.teamId, query), query.limit, ({ id }) => id)
+      async handle({ caller, query, page }) {
+        return page(await sources.store.list(caller.teamId, query))
       },
     }),
     teamRoute('POST', '/data-sources', {

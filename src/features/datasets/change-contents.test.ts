@@ -32,7 +32,7 @@ forEachEngine((engine, open) => {
     return id
   }
   const seen = async (id: string) =>
-    (await listEntries(database, id, { limit: 10_000 })).map(({ data }) => JSON.parse(data).n as number)
+    (await listEntries(database, id, { limit: 10_000 })).rows.map(({ data }) => JSON.parse(data).n as number)
   const seenInPages = async (id: string) => {
     const page = await pageOfEntries(database.queries, id, { after: null, limit: 10_000 })
     return page.map(({ data }) => JSON.parse(data).n as number)
@@ -156,7 +156,7 @@ forEachEngine((engine, open) => {
   test('an entry that is being removed cannot be found any more', async () => {
     const id = await make(1)
     await add(id, rowsOf(600))
-    const [first] = await listEntries(database, id, { limit: 1 })
+    const [first] = (await listEntries(database, id, { limit: 1 })).rows
     const rule = {
       keys: null,
       keep: 'last',

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { changeContents } from './change-contents.ts'
 import type { Entry } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
@@ -18,28 +18,13 @@ export async function addEntries(
   datasetId: string,
   rows: Record<string, unknown>[],
 ): Promise<{ added: number; entries: number }> {
-  const texts = await textsOf(rows)
+  const texts = await mapInTurns(rows, (row, i) => entryText(row, `body.entries.${i}`))
   return changeContents(entries.write, teamId, datasetId, async (queries, contents) => {
     if (contents.entries + texts.length > maxEntries)
       throw datasetErrors.tooManyEntries(`a dataset may hold at most ${maxEntries} entries`)
     const after = await appendEntries(queries, contents, texts, isoNow(clock))
     return { added: texts.length, entries: after.entries }
   })
-}
-
-/** In pieces of about a megabyte: others get their turn in between. */
-async function textsOf(rows: Record<string, unknown>[]): Promise<string[]> {
-  const texts: string[] = []
-  let written = 0
-  for (const [i, row] of rows.entries()) {
-    const text = entryText(row, `body.entries.${i}`)
-    texts.push(text)
-    written += text.length
-    if (written < 1_000_000) continue
-    written = 0
-    await setImmediate()
-  }
-  return texts
 }
 
 export async function updateEntry(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
 import { bigInteger, jsonScalar, paramValues } from '../../platform/json-values.contract.ts'
 
 export const maxEntriesPerCall = 10_000
@@ -15,9 +15,9 @@ export const dataset = z.object({
   description: z.string().nullable(),
   dataSourceId: z.string().nullable(),
   dataSourceName: z.string().nullable(),
-  unavailableAt: z.iso.datetime().nullable().describe('Since when its data source is gone'),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  unavailableAt: dateTime.nullable().describe('Since when its data source is gone'),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Dataset = z.output<typeof dataset>
 
@@ -48,8 +48,8 @@ const entryData = z
 export const entry = z.object({
   id: z.string(),
   data: entryData,
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Entry = z.output<typeof entry>
 

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageFields } from '../../platform/http/paging.ts'
+import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
 import { queryAnswer } from '../data-sources/data-sources.contract.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { dropContents } from './change-contents.ts'
 import type { DatasetTables } from './dataset-tables.ts'
 import {
@@ -62,8 +62,8 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       may: 'datasets:read',
       query: z.strictObject({ ...pageFields, spaceId: z.string().optional() }),
       answer: z.array(datasetWithCount),
-      async handle({ caller, query, request, reply }) {
-        const rows = page(request, reply, await datasets.list(caller.teamId, query), query.limit, ({ id }) => id)
+      async handle({ caller, query, page }) {
+        const rows = page(await datasets.list(caller.teamId, query))
         const counts = await contentsOf(
           entries.read.queries,
           rows.map(({ id }) => id),
@@ -84,7 +84,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, dataSourceErrors.notFound],
       async handle({ caller, body }) {
         const { teamId } = caller
-        await findOrThrow(spaces.find(teamId, body.spaceId), spaceErrors.notFound)
+        await requireSpace(spaces, teamId, body.spaceId)
         const source = body.dataSourceId ? await sources.find(teamId, body.dataSourceId) : null
         const now = isoNow(clock)
         const row: Dataset = {

@@ -1,9 +1,10 @@
 import { cellsOf, type ExportTable } from '../../engine/exports/index.ts'
-import { type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import { QueryError, type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
 import type { WorkOwner } from '../../platform/turns.ts'
 
 const rowsPerPage = 20_000
-const bytesPerPage = 64 * 1024 ** 2
+/** They are read on the main thread, a page at once; an entry has less. */
+const bytesPerPage = 4 * 1024 ** 2
 
 /** All entries as a table to export: read in pages, so that only one of them is in memory. */
 export async function entriesTable(
@@ -12,8 +13,8 @@ export async function entriesTable(
   target: QueryTarget,
   signal: AbortSignal,
 ): Promise<ExportTable> {
-  const page = (offset: number) =>
-    sandbox.query({
+  const page = async (offset: number) => {
+    const part = await sandbox.query({
       ...owner,
       target,
       // The file is never changed, and a table is read in the order in which it was written.
@@ -23,6 +24,9 @@ export async function entriesTable(
       maxBytes: bytesPerPage,
       signal,
     })
+    if (part.rowCount === 0 && part.truncated) throw new QueryError('too-large', 'An entry is too long for a file.')
+    return part
+  }
   const first = await page(0)
   const { columns, types } = first
   async function* rows() {

@@ -2,18 +2,16 @@ import { z } from 'zod'
 import { parseExactJson, UnkeepableNumber } from '../../platform/exact-json.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
-import { page, pageFields } from '../../platform/http/paging.ts'
+import { pageFields, tellNext } from '../../platform/http/paging.ts'
 import { type AppRoute, may, teamRoute } from '../access/index.ts'
 import { addEntries, deleteEntry, updateEntry } from './change-entries.ts'
-import { added, type Entry, entriesInput, entry, entryChange, entryFilter, entryParams } from './datasets.contract.ts'
+import { added, entriesInput, entry, entryChange, entryFilter, entryParams } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import { createDatasetLookup, type DatasetRouteDeps } from './datasets.routes.ts'
-import { type EntryRow, listEntries } from './entries.store.ts'
+import { entryJson, listEntries } from './entries.store.ts'
 
 const tag = 'Datasets'
 const bodyLimit = 64 * 1024 ** 2
-
-const fromRow = ({ data, ...row }: EntryRow): Entry => ({ ...row, data: parseExactJson(data) as Entry['data'] })
 
 const jsonText = z.string().transform((text, context) => {
   try {
@@ -45,11 +43,17 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
   return [
     teamRoute('GET', '/datasets/:id/entries', {
       summary: 'Lists the entries of a dataset, in the order they came or sorted by a field',
+      description: 'A page ends after about 4 MB, also below its limit: the Link header says whether there is more.',
       tag,
       may: 'datasets:read',
       params: idParams,
       query: listQuery,
-      answer: z.array(entry),
+      answer: {
+        kind: 'raw',
+        contentType: 'application/json',
+        description: 'The entries',
+        schema: z.array(entry),
+      },
       errors: [datasetErrors.notFound],
       async handle({ caller, params, query, request, reply }) {
         const { id } = await find(caller.teamId, params.id)
@@ -60,14 +64,14 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
         }
         // Sorted pages are counted off; in the order they came, a page begins after an entry.
         const offset = sort && cursor !== undefined ? offsetOf(cursor) : undefined
-        const rows = await listEntries(entries.read, id, {
+        const { rows, next } = await listEntries(entries.read, id, {
           limit,
           filter,
           ...(sort && { sort, offset }),
           ...(!sort && { after: cursor }),
         })
-        const next = (last: EntryRow) => (sort ? String((offset ?? 0) + limit) : last.id)
-        return page(request, reply, rows, limit, next).map(fromRow)
+        if (next !== null) tellNext(request, reply, next)
+        reply.type('application/json; charset=utf-8').send(`[${rows.map(entryJson).join()}]`)
       },
     }),
     teamRoute('POST', '/datasets/:id/entries', {

@@ -9,12 +9,14 @@ import { dropContents } from './change-contents.ts'
 import type { EntryFilter } from './datasets.contract.ts'
 import {
   appendEntries,
+  bytesOfEntries,
   changeEntry,
   contentsOf,
   type EntryList,
   findEntry,
   listEntries,
   lockContents,
+  pageOfEntries,
   removeEntry,
 } from './entries.store.ts'
 
@@ -39,7 +41,7 @@ forEachEngine((engine, open) => {
       ),
     )
   const names = async (datasetId: string, list: Partial<EntryList>) =>
-    (await listEntries(database, datasetId, { limit: 100, ...list })).map(({ data }) => JSON.parse(data).n)
+    (await listEntries(database, datasetId, { limit: 100, ...list })).rows.map(({ data }) => JSON.parse(data).n)
 
   test('entries keep the order in which they came, and their count is kept with them', async () => {
     const id = newId()
@@ -54,8 +56,41 @@ forEachEngine((engine, open) => {
       Array.from({ length: 1201 }, (_, n) => n),
     )
     const first = await listEntries(database, id, { limit: 2 })
-    assert.equal(first.length, 3)
-    assert.deepEqual(await names(id, { limit: 1, after: first[1]!.id }), [2, 3])
+    assert.equal(first.rows.length, 2)
+    assert.deepEqual(await names(id, { limit: 2, after: first.next! }), [2, 3])
+  })
+
+  test('a page of long entries ends early, and says where it goes on', async () => {
+    const id = newId()
+    const long = 'ü'.repeat(500_000)
+    await add(
+      id,
+      Array.from({ length: 11 }, (_, n) => ({ n, ...(n > 0 && n < 9 && { long }) })),
+    )
+    const read = async (list: Partial<EntryList>) => {
+      const { rows, next } = await listEntries(database, id, { limit: 100, ...list })
+      return { next, rows: rows.map(({ data }) => JSON.parse(data).n) }
+    }
+    const first = await read({})
+    assert.deepEqual(first.rows, [0, 1, 2, 3, 4])
+    const second = await read({ after: first.next! })
+    assert.deepEqual(second.rows, [5, 6, 7, 8, 9, 10])
+    assert.equal(second.next, null)
+    const sort = { field: 'n', descending: true }
+    assert.deepEqual(await read({ sort }), { rows: [10, 9, 8, 7, 6, 5], next: '6' })
+    assert.deepEqual(await read({ sort, offset: 6 }), { rows: [4, 3, 2, 1, 0], next: null })
+    const pages: number[][] = []
+    for (let after: string | null = null; ; ) {
+      const page = await pageOfEntries(database.queries, id, { after, limit: 100, backwards: true })
+      if (page.length === 0) break
+      pages.push(page.map(({ data }) => JSON.parse(data).n))
+      after = page.at(-1)!.id
+    }
+    assert.deepEqual(pages, [
+      [10, 9, 8, 7, 6, 5],
+      [4, 3, 2, 1, 0],
+    ])
+    assert.ok((await bytesOfEntries(database.queries, id)) > 8_000_000)
   })
 
   test('many writers at once lose nothing', async () => {
@@ -112,13 +147,13 @@ forEachEngine((engine, open) => {
     ])
     assert.deepEqual(await names(id, { sort: { field: 'v', descending: false } }), [7, 3, 2, 8, 5, 1, 4, 6])
     assert.deepEqual(await names(id, { sort: { field: 'v', descending: true } }), [2, 3, 7, 1, 5, 8, 4, 6])
-    assert.deepEqual(await names(id, { sort: { field: 'v', descending: false }, limit: 2, offset: 2 }), [2, 8, 5])
+    assert.deepEqual(await names(id, { sort: { field: 'v', descending: false }, limit: 3, offset: 2 }), [2, 8, 5])
   })
 
   test('an entry is changed and removed, and the version says so', async () => {
     const id = newId()
     await add(id, [{ n: 1 }, { n: 2 }, { n: 3 }])
-    const [one, two] = await listEntries(database, id, { limit: 10 })
+    const [one, two] = (await listEntries(database, id, { limit: 10 })).rows
     await database.transaction(async (queries) => {
       const contents = await lockContents(queries, 'team', id)
       await changeEntry(queries, contents, one!.id, '{"n":9}', '2026-02-01T00:00:00.000Z')

@@ -22,11 +22,16 @@ declare module '../../platform/database/tables.ts' {
 }
 
 export type EntryRow = Omit<EntryTable, 'datasetId'>
+/** The data is JSON as it is kept: to read and write a page of long entries again would take long. */
+export const entryJson = ({ id, data, createdAt, updatedAt }: EntryRow): string =>
+  `{"id":"${id}","data":${data},"createdAt":"${createdAt}","updatedAt":"${updatedAt}"}`
 export type Extent = Pick<Contents, 'entries' | 'version'>
 
 /** Below the number of bound values that either engine takes; with more ids, PostgreSQL reads the whole table instead of its key. */
 const rowsPerInsert = 500
 const idsPerStatement = 500
+/** Entries may have a megabyte each: so much of them is read, or handed to a thread, at once. */
+const bytesAtOnce = 4 * 1024 ** 2
 
 /** The datasets themselves are looked up with their team first; these are reached only with the id of one that was found. */
 export async function contentsOf(queries: Queries, datasetIds: string[]): Promise<Map<string, Extent>> {
@@ -84,14 +89,38 @@ export async function insertEntries(
   // Ids keep the order in which entries came, also when another instance's clock runs ahead.
   const last = lastEntryId ? timeOfId(lastEntryId) : 0
   let id = lastEntryId
-  for (let i = 0; i < texts.length; i += rowsPerInsert) {
-    const rows = texts.slice(i, i + rowsPerInsert).map((data) => {
+  for (let from = 0, count: number; from < texts.length; from += count) {
+    const some = texts.slice(from, from + rowsPerInsert)
+    count = fitting(some.map((text) => text.length))
+    const rows = some.slice(0, count).map((data) => {
       id = newId(Math.max(Date.now(), last + 1))
       return { datasetId, id, data, createdAt: now, updatedAt: now }
     })
     await queries.insertInto('dataset_entries').values(rows).execute()
   }
   return id
+}
+
+/** How many of them, the first in any case, are not too much at once. */
+function fitting(sizes: number[]): number {
+  let total = 0
+  const over = sizes.findIndex((size, i) => {
+    total += size
+    return i > 0 && total > bytesAtOnce
+  })
+  return over === -1 ? sizes.length : over
+}
+
+/** Known without reading the text itself. */
+const bytesOfEntry = sql<number>`octet_length(data)`
+
+export async function bytesOfEntries(queries: Queries, datasetId: string): Promise<number> {
+  const { bytes } = await queries
+    .selectFrom('dataset_entries')
+    .select(sql<number | string | null>`sum(octet_length(data))`.as('bytes'))
+    .where('datasetId', '=', datasetId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
 }
 
 const timeOfId = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
@@ -146,21 +175,29 @@ export async function changeEntry(
   await setContents(queries, { ...contents, version: contents.version + 1 })
 }
 
-/** In the order they came, or the other way round. */
-export const pageOfEntries = (
+/** In the order they came, or the other way round; fewer than `limit` where they are long, but none only at the end. */
+export async function pageOfEntries(
   queries: Queries,
   datasetId: string,
   { after, limit, backwards = false }: { after: string | null; limit: number; backwards?: boolean },
-): Promise<{ id: string; data: string }[]> =>
-  queries
+): Promise<{ id: string; data: string }[]> {
+  const seen = queries
     .selectFrom('dataset_entries')
-    .select(['id', 'data'])
     .where('datasetId', '=', datasetId)
     .where(isSeen(datasetId))
     .$if(after !== null, (query) => query.where('id', backwards ? '<' : '>', after!))
     .orderBy('id', backwards ? 'desc' : 'asc')
+  const sizes = await seen
+    .select(['id', bytesOfEntry.as('bytes')])
     .limit(limit)
     .execute()
+  const last = sizes[fitting(sizes.map(({ bytes }) => bytes)) - 1]
+  if (!last) return []
+  return seen
+    .select(['id', 'data'])
+    .where('id', backwards ? '>=' : '<=', last.id)
+    .execute()
+}
 
 export async function entriesById(queries: Queries, datasetId: string, ids: string[]): Promise<Map<string, EntryRow>> {
   const rows = new Map<string, EntryRow>()
@@ -186,16 +223,16 @@ export type EntryList = {
   sort?: { field: string; descending: boolean } | undefined
 }
 
-/** One row more than `limit`, when there is one. */
+/** At most `limit` of them, fewer where they are long; `next` is what `after`, or with `sort` the offset, is for those that follow. */
 export async function listEntries(
   { queries, engine }: Pick<Database, 'queries' | 'engine'>,
   datasetId: string,
   { limit, after, offset = 0, filter = {}, sort }: EntryList,
-): Promise<EntryRow[]> {
+): Promise<{ rows: EntryRow[]; next: string | null }> {
   const fields = fieldReader(engine)
   let query = queries
     .selectFrom('dataset_entries')
-    .select(['id', 'data', 'createdAt', 'updatedAt'])
+    .select(['id', bytesOfEntry.as('bytes')])
     .where('datasetId', '=', datasetId)
     .where(isSeen(datasetId))
     .limit(limit + 1)
@@ -213,7 +250,11 @@ export async function listEntries(
       .orderBy(sql`${text} ${direction}`)
       .offset(offset)
   }
-  return query.orderBy('id').execute()
+  const found = await query.orderBy('id').execute()
+  const ids = found.map(({ id }) => id).slice(0, Math.min(limit, fitting(found.map(({ bytes }) => bytes))))
+  const byId = await entriesById(queries, datasetId, ids)
+  const next = sort ? String(offset + ids.length) : ids.at(-1)!
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), next: found.length > ids.length ? next : null }
 }
 
 type Field = {

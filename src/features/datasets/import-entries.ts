@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Sandbox } from '../../engine/sandbox/index.ts'
 import { type ImportLimits, importSpreadsheet, UnreadableFileError } from '../../engine/spreadsheets/index.ts'
@@ -58,7 +58,7 @@ export async function importFromQuery(
       json,
       integers: columns.filter((_, i) => types[i] === 'integer'),
     },
-    { entries: rowCount, signal },
+    { entries: rowCount, bytes: json.byteLength, signal },
   )
   const imported = { ...(await done(deps, teamId, dataset.id, result)), truncated }
   if (dataset.dataSourceId === null)
@@ -137,7 +137,7 @@ async function importTable(
   const result = await entries.jobs.run(
     'import table',
     { ...targetFor(deps, owner.teamId, dataset, mode), file: output, table: table.name, columns: table.columns },
-    { entries: table.rows, signal },
+    { entries: table.rows, bytes: (await stat(output)).size, signal },
   )
   return { ...(await done(deps, owner.teamId, dataset.id, result)), truncated: false }
 }

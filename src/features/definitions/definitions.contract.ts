@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateTime } from '../../platform/fields.contract.ts'
 
 export const valueFormat = z.strictObject({
   kind: z.enum(['number', 'currency', 'percent', 'year', 'duration', 'date', 'id']),
@@ -28,7 +29,7 @@ export const definitionsVersion = z.object({
   version: z.int(),
   userId: z.string().nullable(),
   change: z.string().describe('What was done, in a few words'),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 export const suggestion = z.object({
   id: z.string(),

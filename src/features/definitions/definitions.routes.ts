@@ -5,7 +5,7 @@ import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import type { HandlerContext } from '../../platform/http/route.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by } from '../audit-log/index.ts'
@@ -24,8 +24,9 @@ import {
 } from './definitions.contract.ts'
 import { definitionErrors } from './definitions.errors.ts'
 import type { Owner } from './definitions.store.ts'
-import { type Definitions, markOf, tagOf } from './definitions.ts'
+import type { Definitions } from './definitions.ts'
 import { previewMetric } from './preview-metric.ts'
+import { markOf, tagOf } from './version-tag.ts'
 
 const yamlTypes = ['application/yaml', 'application/x-yaml', 'text/yaml']
 const maxBytes = 2_000_000
@@ -181,15 +182,9 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       query: pageQuery,
       answer: z.array(definitionsVersion),
       errors: [notFound, ...workFaults],
-      async handle({ caller, params, query, request, reply }) {
+      async handle({ caller, params, query, page }) {
         await definitions.texts(caller.teamId, owner(params.id))
-        return page(
-          request,
-          reply,
-          await definitions.store.list(caller.teamId, owner(params.id), query),
-          query.limit,
-          (row) => row.id,
-        )
+        return page(await definitions.store.list(caller.teamId, owner(params.id), query))
       },
     }),
     teamRoute('GET', `${base}/versions/:version`, {

@@ -1,72 +1,41 @@
-import { createHash } from 'node:crypto'
-import { type AnalystSource, type PlacedStatement, placeStatement } from '../../engine/analyst/index.ts'
-import { localMoment } from '../../engine/calendar.ts'
 import {
   answerSuggestion,
   type CatalogSource,
-  type CheckedText,
   isOutdated,
-  type MetricOfText,
   nowCalled,
   type OssieDocument,
   placeless,
-  type Settled,
   type Stood,
   type Suggestion,
   suggestionId,
   withReading,
 } from '../../engine/catalog/index.ts'
-import { isFileSource } from '../../engine/connection.contract.ts'
 import type { VerifiedReading } from '../../engine/question/catalog.ts'
-import { type Catalog, compile, type Question } from '../../engine/question/index.ts'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import type { Catalog } from '../../engine/question/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
-import { type Clock, isoNow } from '../../platform/clock.ts'
-import type { Database, Queries } from '../../platform/database/open.ts'
-import { findOrThrow } from '../../platform/errors.ts'
+import { isoNow } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import { record } from '../audit-log/index.ts'
-import type { DataSources } from '../data-sources/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import { findTeamSettings, teamSettingsTopic } from '../teams/index.ts'
+import { teamSettingsTopic } from '../teams/index.ts'
+import { createTexts, isShort, type TextDeps, type Texts } from './definition-texts.ts'
 import type { Fault } from './definitions.contract.ts'
 import { definitionErrors } from './definitions.errors.ts'
 import { createDefinitionStore, type Owner } from './definitions.store.ts'
+import { assertMatch, type Kept, markOf } from './version-tag.ts'
 
-export type DefinitionDeps = {
-  database: Database
-  bus: Bus
-  clock: Clock
-  workers: EngineWorkers
-  sources: DataSources
-  spaces: Pick<SpaceStore, 'find'>
-  analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
-}
+export type DefinitionDeps = Omit<TextDeps, 'store'> & { bus: Bus }
 
 export type Saver = { teamId: string; userId: string | null; via: string | null; ipAddress: string | null }
 
-/** The definitions of one owner: which version is kept, and what other texts in its place would be. */
-type Texts = {
-  version: number
-  /** Tells that version from one of the same number elsewhere: of other data, or from before a restore. */
-  mark: string
-  /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
-  checkText(text: string): Promise<CheckedText>
-  /** What of the data a metric needs by a text; read away from the main thread. */
-  metricOfText(text: string, metric: string): Promise<MetricOfText>
-  /** A question of that, and where it is answered; throws a QuestionFault. */
-  place(question: Question, catalog: Catalog): Promise<Pick<PlacedStatement, 'compiled' | 'shown' | 'target'>>
-  /** What a document would be with which marks, and what would be wrong with it. */
-  check(document: OssieDocument): Promise<Settled>
-  /** What is shown of the version that is kept, and what is suggested. */
-  stand(): Promise<Stood>
-}
 type Standing = Stood & Omit<Texts, 'stand'>
 
 const topic = 'definitions'
 
-export function createDefinitions({ database, bus, clock, workers, sources, spaces, analystSources }: DefinitionDeps) {
+export function createDefinitions(deps: DefinitionDeps) {
+  const { database, bus, clock, workers, sources } = deps
   const store = createDefinitionStore(database)
+  const { documentOf, nothing, texts, timesIn, settings, catalogSources } = createTexts({ ...deps, store })
   const catalogs = new Map<string, { made: Promise<Catalog>; until: number; day: string }>()
   const forget = (teamId: string) => {
     for (const key of catalogs.keys()) if (key.startsWith(`${teamId} `)) catalogs.delete(key)
@@ -87,123 +56,10 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     return (await wrongWith({ tables })).filter((fault) => !before.has(JSON.stringify(fault)))
   })
 
-  const documentOf = async (teamId: string, owner: Owner) => {
-    const row = await store.newest(teamId, owner)
-    const document = row ? (JSON.parse(row.document) as OssieDocument) : null
-    return {
-      version: row?.version ?? 0,
-      mark: markOf(row?.id ?? Object.values(owner)[0] ?? ''),
-      document,
-      size: row?.document.length ?? 0,
-    }
-  }
-
-  const nothing: typeof documentOf = async () => ({ version: 0, mark: '', document: null, size: 0 })
-
   /** With what was saved, or, by `nothing`, as it would stand without. */
   async function standing(teamId: string, owner: Owner, kept = documentOf): Promise<Standing> {
     const { stand, ...rest } = await texts(teamId, owner, kept)
     return { ...rest, ...(await stand()) }
-  }
-
-  const texts = (teamId: string, owner: Owner, kept = documentOf): Promise<Texts> =>
-    'spaceId' in owner ? ofSpace(teamId, owner.spaceId, kept) : ofSource(teamId, owner.dataSourceId, kept)
-
-  async function ofSource(teamId: string, id: string, kept: typeof documentOf): Promise<Texts> {
-    const source = await sources.find(teamId, id)
-    const [{ schema }, { version, mark, document, size }, set] = await Promise.all([
-      sources.schemas.of(source),
-      kept(teamId, { dataSourceId: id }),
-      settings(teamId),
-    ])
-    const dialect = source.type.toLowerCase() as CatalogSource['dialect']
-    const withDocument = (definitions: OssieDocument | null): CatalogSource => ({
-      id,
-      dialect,
-      schema,
-      definitions,
-      isFile: isFileSource(source),
-    })
-    const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: set })
-    const work = { teamId, isShort: isShort([withDocument(null)], size) }
-    return {
-      version,
-      mark,
-      stand: () => workers.run('standSource', { source: withDocument(document), name: source.name }, work),
-      checkText: (text) => workers.run('checkSourceDefinitions', textOf(text), { teamId }),
-      metricOfText: (text, metric) => workers.run('metricOfSourceText', { ...textOf(text), metric }, { teamId }),
-      place: async (question, catalog) => ({
-        compiled: compile(question, catalog),
-        shown: catalog,
-        target: await sources.resolveTarget(teamId, id),
-      }),
-      check: (next) => workers.run('settleSource', { source: withDocument(null), next }, work),
-    }
-  }
-
-  async function ofSpace(teamId: string, id: string, kept: typeof documentOf): Promise<Texts> {
-    const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-    const [{ parts, size: sizeOfParts }, { version, mark, document, size }, set] = await Promise.all([
-      catalogSources(teamId, id),
-      kept(teamId, { spaceId: id }),
-      settings(teamId),
-    ])
-    const work = { teamId, isShort: isShort(parts, size + sizeOfParts) }
-    const given = { sources: parts, settings: { ...set, definitions: document }, name: space.name }
-    const textOf = (text: string) => ({
-      text,
-      name: space.name,
-      sources: parts,
-      settings: set,
-      kept: document,
-    })
-    return {
-      version,
-      mark,
-      stand: () => workers.run('standSpace', given, work),
-      checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
-      metricOfText: (text, metric) => workers.run('metricOfSpaceText', { ...textOf(text), metric }, { teamId }),
-      place: async (question, catalog) =>
-        placeStatement(await analystSources(teamId, id), catalog, (on) => compile(question, on)),
-      check: (next) => workers.run('settleSpace', { ...given, next }, work),
-    }
-  }
-
-  /** What clocks show there now. */
-  const timesIn = (timeZone: string) => {
-    const now = localMoment(isoNow(clock).slice(0, 19), timeZone) ?? isoNow(clock).slice(0, 19)
-    return { now, today: now.slice(0, 10) }
-  }
-  const settings = async (teamId: string) => {
-    const { timeZone, currency } = await findTeamSettings(database.queries, teamId)
-    return { timeZone, fiscalYearStart: 1, currency, ...timesIn(timeZone) }
-  }
-
-  /** The sources of a space as its catalog is built from them, each with its own definitions, and how long these are together. */
-  async function catalogSources(
-    teamId: string,
-    spaceId: string,
-    only: string[] | null = null,
-  ): Promise<{ parts: CatalogSource[]; size: number }> {
-    const groups = await analystSources(teamId, spaceId, only)
-    const sized = await Promise.all(
-      groups.flatMap(({ source, engine, parts }) =>
-        parts.map(async ({ dataSourceId, schemaName, tables }) => {
-          const { document, size } = await documentOf(teamId, { dataSourceId })
-          const part: CatalogSource = {
-            id: dataSourceId,
-            dialect: engine,
-            schema: { tables },
-            schemaName,
-            group: source,
-            isFile: engine === 'sqlite' || engine === 'duckdb',
-            definitions: document,
-          }
-          return { part, size }
-        }),
-      ),
-    )
-    return { parts: sized.map(({ part }) => part), size: sized.reduce((sum, { size }) => sum + size, 0) }
   }
 
   /** The version that it is now; null: somebody else made that version meanwhile. */
@@ -273,7 +129,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     const key = `${teamId} ${spaceId} ${only === null ? 'all' : only.toSorted().join(' ')}`
     const day = isoNow(clock).slice(0, 10)
     const known = catalogs.get(key)
-    if (known && known.until > Date.now() && known.day === day) return known.made
+    if (known && known.until > clock.now().getTime() && known.day === day) return known.made
     const made = (async () => {
       const [{ parts, size: sizeOfParts }, { document, size }, set] = await Promise.all([
         catalogSources(teamId, spaceId, only),
@@ -289,7 +145,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       return { ...catalog, ...timesIn(catalog.timeZone) }
     })()
     // Links and late profiles send no notice: a catalog is looked at anew after a while in any case.
-    const entry = { made, until: Date.now() + keptForMs, day }
+    const entry = { made, until: clock.now().getTime() + keptForMs, day }
     catalogs.set(key, entry)
     made.catch(() => catalogs.get(key) === entry && catalogs.delete(key))
     while (catalogs.size > maxCatalogs) catalogs.delete(catalogs.keys().next().value as string)
@@ -385,14 +241,6 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   }
 }
 
-/** What few columns and a few pages of definitions mean is worked out in a few milliseconds, in less time than it takes to ask a worker. */
-const shortColumns = 300
-const shortDefinitions = 30_000
-const isShort = (sources: Pick<CatalogSource, 'schema'>[], definitionsLength: number): boolean =>
-  definitionsLength <= shortDefinitions &&
-  sources.reduce((sum, { schema }) => schema.tables.reduce((inner, { columns }) => inner + columns.length, sum), 0) <=
-    shortColumns
-
 /** What a document would be with a suggestion accepted, and what is wrong with that and was not before. */
 async function tryOut(
   now: Standing,
@@ -431,27 +279,4 @@ const invalid = (faults: Fault[]) => {
     {},
     { faults },
   )
-}
-
-type Kept = { version: number; mark: string }
-
-const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)
-/** Of the row of a version; before the first, of whose definitions they are. */
-export const markOf = (id: string): string => shortHash(id)
-
-/** `"3.abcdef.ghijkl"`: the version, its mark, and a hash of what is shown, which also follows the profile. */
-export const tagOf = ({ version, mark }: Kept, body?: string): string =>
-  `"${[version, mark, ...(body === undefined ? [] : [shortHash(body)])].join('.')}"`
-
-/** The version alone is enough; with its mark it has to be that very one. */
-function assertMatch(ifMatch: string | undefined, { version, mark }: Kept): void {
-  if (ifMatch === undefined) {
-    if (version > 0) throw definitionErrors.ifMatchNeeded()
-    return
-  }
-  const fits = ifMatch.split(',').some((tag) => {
-    const [, given, itsMark = mark] = /^\s*(?:W\/)?"(\d+)(?:\.([\w-]+)(?:\.[\w-]*)?)?"\s*$/.exec(tag) ?? []
-    return given === String(version) && itsMark === mark
-  })
-  if (ifMatch.trim() !== '*' && !fits) throw definitionErrors.changed()
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateTime } from '../../platform/fields.contract.ts'
 
 const secret = z
   .string()
@@ -58,9 +59,9 @@ export const delivery = z.object({
   responseStatus: z.int().nullable().describe('Of the last try, where there was an answer'),
   durationMs: z.int().nullable(),
   error: z.string().nullable(),
-  lastAttemptAt: z.iso.datetime().nullable(),
-  nextAttemptAt: z.iso.datetime().nullable(),
-  deliveredAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
+  lastAttemptAt: dateTime.nullable(),
+  nextAttemptAt: dateTime.nullable(),
+  deliveredAt: dateTime.nullable(),
+  createdAt: dateTime,
 })
 export type Delivery = z.output<typeof delivery>

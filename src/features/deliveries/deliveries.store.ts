@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { Attachment, Delivery } from './deliveries.contract.ts'
 
 export type DeliveryRow = Delivery & {
@@ -56,6 +56,7 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
     },
 
     update,
+    ofReport: teamRowsIn(database, 'deliveries', 'reportId').list,
 
     ofWebhook: (
       teamId: string,
@@ -68,15 +69,6 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
         .where('teamId', '=', teamId)
         .where('webhookId', '=', webhookId)
         .$if(page.status !== undefined, (query) => query.where('status', '=', page.status!))
-        .$call(newestFirst(page))
-        .execute(),
-
-    ofReport: (teamId: string, reportId: string, page: PageWanted): Promise<DeliveryRow[]> =>
-      database
-        .selectFrom('deliveries')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('reportId', '=', reportId)
         .$call(newestFirst(page))
         .execute(),
 

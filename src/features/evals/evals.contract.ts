@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateTime } from '../../platform/fields.contract.ts'
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const table = z.object({
@@ -64,8 +65,8 @@ export const evalRun = z.object({
   different: count,
   failed: count.describe('Verified queries that no longer run: nobody is asked these'),
   variants: z.array(variantTotals),
-  startedAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime().nullable(),
+  startedAt: dateTime,
+  finishedAt: dateTime.nullable(),
 })
 export type EvalRun = z.output<typeof evalRun>
 

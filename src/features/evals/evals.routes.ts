@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
-import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { evalInput, evalRun, evalWithQuestions } from './evals.contract.ts'
 import { evalErrors as errors } from './evals.errors.ts'
 import type { EvalRow } from './evals.store.ts'
@@ -18,9 +17,8 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
   const { database, store, spaces, jobs, clock } = deps
   const tag = 'Evaluations'
   const ofEval = z.strictObject({ id: z.string(), evalId: z.string() })
-  const requireSpace = (teamId: string, id: string) => findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
   const find = async (teamId: string, { id, evalId }: z.output<typeof ofEval>): Promise<EvalRow> => {
-    await requireSpace(teamId, id)
+    await requireSpace(spaces, teamId, id)
     const row = await store.find(teamId, evalId)
     if (row?.spaceId !== id) throw errors.notFound()
     return row
@@ -39,7 +37,7 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
       answer: evalRun,
       errors: [spaceErrors.notFound, errors.busy, errors.noQuestions],
       async handle({ caller, params: { id }, body, request }) {
-        const space = await requireSpace(caller.teamId, id)
+        const space = await requireSpace(spaces, caller.teamId, id)
         const row = await startEval(deps, caller, space, body, request)
         return (await showEvals(store, caller.teamId, [row]))[0]!
       },
@@ -52,9 +50,9 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(evalRun),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
-        await requireSpace(caller.teamId, id)
-        const rows = page(request, reply, await store.list(caller.teamId, id, query), query.limit, (row) => row.id)
+      async handle({ caller, params: { id }, query, page }) {
+        await requireSpace(spaces, caller.teamId, id)
+        const rows = page(await store.list(caller.teamId, id, query))
         return showEvals(store, caller.teamId, rows)
       },
     }),

@@ -1,6 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import type { EvalOutcome, EvalRun } from './evals.contract.ts'
 import { evalErrors } from './evals.errors.ts'
@@ -70,15 +69,7 @@ export function createEvalStore({ queries: database }: Pick<Database, 'queries'>
 
     find: rows.find,
     remove: rows.remove,
-
-    list: (teamId: string, spaceId: string, page: PageWanted): Promise<EvalRow[]> =>
-      database
-        .selectFrom('evals')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .$call(newestFirst(page))
-        .execute(),
+    list: teamRowsIn(database, 'evals', 'spaceId').list,
 
     /** Only what has not ended: whoever ends it first has the last word. */
     async change(

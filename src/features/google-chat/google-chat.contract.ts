@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
 
 export const keyInput = z.strictObject({
   key: z.string().max(100_000).describe("The service account's key file: its JSON, as a string"),
@@ -14,10 +14,10 @@ export const googleChatSpace = z.object({
   enabled: z.boolean(),
   /** To be said in the Google Chat space; shown to administrators, until it was used or has ended. */
   code: z.string().nullable(),
-  codeExpiresAt: z.iso.datetime().nullable(),
-  lastEventAt: z.iso.datetime().nullable(),
+  codeExpiresAt: dateTime.nullable(),
+  lastEventAt: dateTime.nullable(),
   lastError: z.string().nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 export type GoogleChatSpace = z.output<typeof googleChatSpace>
 
@@ -25,7 +25,7 @@ const account = z.object({ clientEmail: z.string(), projectId: z.string() })
 
 export const googleChatSetup = z.object({
   /** The key that was stored for this team. */
-  key: z.object({ ...account.shape, createdAt: z.iso.datetime() }).nullable(),
+  key: z.object({ ...account.shape, createdAt: dateTime }).nullable(),
   /** The key that the service was started with. */
   environmentKey: account.nullable(),
   /** There is a key to answer with. */

@@ -50,15 +50,6 @@ export function createGoogleChatStore({ queries: database }: Pick<Database, 'que
         .execute()
     },
 
-    list: (teamId: string): Promise<GoogleSpaceRow[]> =>
-      database
-        .selectFrom('google_chat_spaces')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .orderBy('id', 'desc')
-        .limit(1000)
-        .execute(),
-
     ...teamRows(database, 'google_chat_spaces'),
 
     ofTeam: (teamId: string, googleSpace: string): Promise<GoogleSpaceRow | undefined> =>
@@ -72,10 +63,6 @@ export function createGoogleChatStore({ queries: database }: Pick<Database, 'que
     /** Of whichever team: Google has said in which space it happened. */
     byGoogleSpace: (googleSpace: string): Promise<GoogleSpaceRow | undefined> =>
       database.selectFrom('google_chat_spaces').selectAll().where('googleSpace', '=', googleSpace).executeTakeFirst(),
-
-    async insert(row: GoogleSpaceRow, queries: Queries): Promise<void> {
-      await queries.insertInto('google_chat_spaces').values(row).execute()
-    },
 
     /** Undefined when no connection waits for this code. */
     claim: (

@@ -7,7 +7,7 @@ import { newId, sha256 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { linkChanges, type TeamChatMessage } from '../team-chats/index.ts'
 import {
   type GoogleChatSpace,
@@ -63,9 +63,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       code: open && row.sealedCode !== null ? secrets.decrypt(row.sealedCode, sealedFor.code) : null,
       codeExpiresAt: open ? row.codeExpiresAt : null,
     }
-  }
-  async function assertSpace(teamId: string, id: string): Promise<void> {
-    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
   }
 
   return [
@@ -137,7 +134,7 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       answer: googleChatSpace,
       errors: [spaceErrors.notFound],
       async handle({ caller, body: { spaceId }, request }) {
-        await assertSpace(caller.teamId, spaceId)
+        await requireSpace(spaces, caller.teamId, spaceId)
         const now = isoNow(clock)
         const code = newCode()
         const row: GoogleSpaceRow = {
@@ -170,7 +167,8 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       answer: googleChatSpace,
       errors: [googleChatErrors.notFound, spaceErrors.notFound],
       async handle({ caller, params: { id }, body: { enabled, spaceId }, request }) {
-        if (spaceId !== undefined && (await store.find(caller.teamId, id))) await assertSpace(caller.teamId, spaceId)
+        if (spaceId !== undefined && (await store.find(caller.teamId, id)))
+          await requireSpace(spaces, caller.teamId, spaceId)
         const change = {
           ...(enabled !== undefined && { enabled: enabled ? 1 : 0 }),
           ...(spaceId !== undefined && { spaceId }),

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import { addressFault } from '../../platform/network/typed-address.ts'
@@ -59,9 +59,9 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
       may: 'identity-providers:read',
       query: pageQuery,
       answer: z.array(identityProvider),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await listProviders(database.queries, caller.teamId, query)
-        return page(request, reply, rows, query.limit, (row) => row.id)
+        return page(rows)
       },
     }),
     teamRoute('POST', '/identity-providers', {

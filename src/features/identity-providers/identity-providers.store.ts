@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import type { IdentityProvider } from './identity-providers.contract.ts'
 
 type ExternalIdentityTable = {
@@ -26,20 +27,8 @@ export async function insertProvider(queries: Queries, row: IdentityProvider): P
   return numInsertedOrUpdatedRows === 1n
 }
 
-export function listProviders(
-  queries: Queries,
-  teamId: string,
-  { limit, cursor }: { limit: number; cursor?: string },
-): Promise<IdentityProvider[]> {
-  let query = queries
-    .selectFrom('identity_providers')
-    .selectAll()
-    .where('teamId', '=', teamId)
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-  if (cursor) query = query.where('id', '<', cursor)
-  return query.execute()
-}
+export const listProviders = (queries: Queries, teamId: string, page: PageWanted): Promise<IdentityProvider[]> =>
+  queries.selectFrom('identity_providers').selectAll().where('teamId', '=', teamId).$call(newestFirst(page)).execute()
 
 export function findProvider(queries: Queries, teamId: string, id: string): Promise<IdentityProvider | undefined> {
   return queries

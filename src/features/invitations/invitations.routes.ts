@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -51,9 +51,9 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
       may: 'invitations:read',
       query: pageQuery,
       answer: z.array(invitation),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, request, page }) {
         const rows = await listInvitations(database.queries, caller.teamId, query, clock.now().toISOString())
-        return page(request, reply, rows, query.limit, (row) => row.id).map((row) => shown(row, request))
+        return page(rows).map((row) => shown(row, request))
       },
     }),
     teamRoute('POST', '/invitations', {

@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import type { Role } from '../access/index.ts'
 
 type InvitationTable = {
@@ -26,23 +27,20 @@ export async function insertInvitation(queries: Queries, row: InvitationRow): Pr
 }
 
 /** Those that can still be accepted, newest first. */
-export function listInvitations(
+export const listInvitations = (
   queries: Queries,
   teamId: string,
-  { limit, cursor }: { limit: number; cursor?: string },
+  page: PageWanted,
   now: string,
-): Promise<InvitationRow[]> {
-  let query = queries
+): Promise<InvitationRow[]> =>
+  queries
     .selectFrom('invitations')
     .selectAll()
     .where('teamId', '=', teamId)
     .where('acceptedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-  if (cursor) query = query.where('id', '<', cursor)
-  return query.execute()
-}
+    .$call(newestFirst(page))
+    .execute()
 
 export async function deleteInvitation(queries: Queries, teamId: string, id: string): Promise<string | undefined> {
   const row = await queries

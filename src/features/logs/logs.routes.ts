@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { page, pageFields } from '../../platform/http/paging.ts'
+import { pageFields } from '../../platform/http/paging.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
 import { createSlidingWindow, retryAfter } from '../../platform/sliding-window.ts'
 import { type AppRoute, orNobody, type Person, publicRoute, teamRoute } from '../access/index.ts'
@@ -90,9 +90,9 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogDeps):
       may: 'logs:read',
       query: z.strictObject({ ...pageFields, level: logLevel.optional() }),
       answer: z.array(clientLog),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await listLogs(database.queries, caller.teamId, query)
-        return page(request, reply, rows, query.limit, (row) => row.id)
+        return page(rows)
       },
     }),
   ]

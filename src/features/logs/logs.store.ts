@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ClientLog, LogItem } from './logs.contract.ts'
@@ -59,15 +60,14 @@ export async function pruneLogs(queries: Queries): Promise<void> {
 export async function listLogs(
   queries: Queries,
   teamId: string,
-  { limit, cursor, level }: { limit: number; cursor?: string; level?: ClientLog['level'] },
+  page: PageWanted & { level?: ClientLog['level'] | undefined },
 ): Promise<ClientLog[]> {
-  let query = queries
+  const rows = await queries
     .selectFrom('client_logs')
     .selectAll()
     .where((where) => where.or([where('teamId', '=', teamId), where('teamId', 'is', null)]))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-  if (cursor) query = query.where('id', '<', cursor)
-  if (level) query = query.where('level', '=', level)
-  return (await query.execute()).map((row) => ({ ...row, detail: parseExactJson(row.detail) as ClientLog['detail'] }))
+    .$if(page.level !== undefined, (query) => query.where('level', '=', page.level!))
+    .$call(newestFirst(page))
+    .execute()
+  return rows.map((row) => ({ ...row, detail: parseExactJson(row.detail) as ClientLog['detail'] }))
 }

@@ -4,7 +4,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { type AccessCache, type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import {
@@ -96,9 +96,9 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
       may: 'mcp-clients:read',
       query: pageQuery,
       answer: z.array(mcpClient),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await store.listGrants(caller.teamId, caller.role === 'admin' ? null : caller.userId, query)
-        return page(request, reply, rows, query.limit, (last) => last.id).map(({ scope, ...row }) => ({
+        return page(rows).map(({ scope, ...row }) => ({
           ...row,
           scopes: readScope(scope) ?? [],
         }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, name } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, name } from '../../platform/fields.contract.ts'
 
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ProviderKind = (typeof providers)[number]
@@ -125,7 +125,7 @@ export const modelInfo = z.object({
   fallbackId: z.string().nullable(),
   /** Told less, with few tools. */
   isSmall: z.boolean(),
-  createdAt: z.iso.datetime().nullable(),
+  createdAt: dateTime.nullable(),
 })
 export type ModelInfo = z.output<typeof modelInfo>
 

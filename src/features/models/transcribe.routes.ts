@@ -4,13 +4,12 @@ import path from 'node:path'
 import { z } from 'zod'
 import { explainModelError } from '../../engine/analyst/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { checkBudget, type UsageStore, usageErrors } from '../usage/index.ts'
 import type { Models } from './create-models.ts'
 import { modelErrors } from './models.errors.ts'
@@ -49,7 +48,7 @@ export function transcriptionRoutes({
             file: { name: 'file', to: file, maxBytes: byteLimit, required: true },
             signal,
           })
-          const space = await findOrThrow(spaces.find(caller.teamId, params.id), spaceErrors.notFound)
+          const space = await requireSpace(spaces, caller.teamId, params.id)
           const ready =
             space.transcriptionModelId === null
               ? undefined

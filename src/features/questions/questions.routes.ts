@@ -4,7 +4,6 @@ import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
 import { saysMeaning } from '../../engine/catalog/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
 import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
-import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, accessErrors, assertMay, may, teamRoute } from '../access/index.ts'
 import {
@@ -17,7 +16,7 @@ import {
 } from '../chats/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { type Definitions, definitionErrors, type Saver } from '../definitions/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { type AnswerAgainDeps, answerAgain } from './answer-again.ts'
 import { answerOffer, findOffer } from './answer-offer.ts'
 import { type Answered, askQuestion, prepareQuestion } from './ask-question.ts'
@@ -72,10 +71,6 @@ export type QuestionRouteDeps = AnswerAgainDeps & {
 export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
   const { spaces, chats, workers, lastQuestion, keepReading, acceptDefinition, definitionsNow, keepResult } = deps
   const tag = 'Questions'
-  const requireSpace = async (teamId: string, id: string) => {
-    const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-    return space
-  }
   const ownerOf = (spaceId: string, { dataSourceId }: OfferedDefinition) =>
     dataSourceId === null ? { spaceId } : { dataSourceId }
   const offersOf = (teamId: string, spaceId: string) => ({
@@ -93,7 +88,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       answer: spaceCatalog,
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId }, params: { id } }) {
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         return showCatalog(await deps.catalogOf(teamId, id))
       },
     }),
@@ -109,7 +104,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch, ...queryFaults],
       async handle({ caller, params: { id }, body: { saved, ...asked }, signal }) {
         const { teamId, userId } = caller
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         const answer = await askQuestion(deps, { teamId, userId }, id, asked, signal)
         // Whoever only reads asks, and changes nothing by that.
         if (saved !== undefined && may(caller, 'spaces:write')) await keepResult(teamId, id, saved, answer)
@@ -125,7 +120,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       answer: checkedQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId, userId }, params: { id }, body }) {
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         return (await prepareQuestion(deps, { teamId, userId }, id, body)).prepared
       },
     }),
@@ -199,7 +194,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       answer: z.array(z.string()),
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
       async handle({ caller, params, query, signal }) {
-        await requireSpace(caller.teamId, params.id)
+        await requireSpace(spaces, caller.teamId, params.id)
         const catalog = await deps.catalogOf(caller.teamId, params.id)
         return workers.run('suggestQuestions', { catalog, most: query.limit }, { teamId: caller.teamId, signal })
       },
@@ -216,7 +211,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       errors: [...chatLookupErrors, workErrors.busy, workErrors.tooMuch],
       async handle({ caller, params: { id }, body: { text, chatId }, signal }) {
         const { teamId, userId } = caller
-        const { description } = await requireSpace(teamId, id)
+        const { description } = await requireSpace(spaces, teamId, id)
         if (chatId !== undefined) assertMay(caller, 'chats:read')
         const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
@@ -241,7 +236,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       answer: explainedChange,
       errors: [spaceErrors.notFound, questionErrors.invalid, ...queryFaults],
       async handle({ caller: { teamId, userId }, params: { id }, body, signal }) {
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         return explainChange(deps, { teamId, userId }, id, body, signal)
       },
     }),

@@ -57,7 +57,8 @@ export async function answerSection(
     text,
     results: auditable(results),
     stated: [...asked, ...queries.map(({ sql }) => sql)],
-    schemaNames: results.flatMap(({ columns }) => columns),
+    // A name with a number in it may be one that a model made up in its statement.
+    schemaNames: results.flatMap(({ columns }) => columns.filter((name) => !/\d/.test(name))),
     locale,
   })
   const words: DocumentNode[] =

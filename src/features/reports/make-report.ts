@@ -140,7 +140,7 @@ function createDraft(
     keep,
     countSource,
     async askSql(title: string, source: string | null, sql: string): Promise<KeptResult> {
-      countSource({ source })
+      countSource({ source, sql })
       const outcome = await run(pickSource(sources, source), { sql })
       const { columns, types, truncated } = outcome
       return keep(title, { columns, types, rows: rowsOf(outcome), truncated, sql })
@@ -181,7 +181,7 @@ async function fillFromTemplate(
     progress(share, `Asking ${name}`),
   )
   for (const [name, result] of Object.entries(frozen)) content.results[name] = unpackResult(result)
-  document.queries.forEach(countSource)
+  for (const { source, question, template } of document.queries) countSource({ source, question, sql: template.sql })
 }
 
 /** A model elsewhere writes only where all that it would read may be read by it, and while the budget lasts. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { documentNodes } from '../../engine/documents/documents.contract.ts'
 import { fieldLook } from '../../engine/formats/field-look.contract.ts'
-import { atLeastOneField, moment, title } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, moment, title } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
 const description = z.string().max(10_000).nullable()
@@ -64,9 +64,9 @@ const reportSource = z.object({
   dataSourceId: z.string(),
   dataSourceName: z.string(),
   reportId: z.string(),
-  unavailableAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  unavailableAt: dateTime.nullable(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 
 export const report = z.object({
@@ -76,13 +76,13 @@ export const report = z.object({
   spaceId: z.string(),
   createdByUserId: z.string(),
   description: z.string().nullable(),
-  archivedAt: z.iso.datetime().nullable(),
-  generatedAt: z.iso.datetime().nullable().describe('Null while it is being made'),
+  archivedAt: dateTime.nullable(),
+  generatedAt: dateTime.nullable().describe('Null while it is being made'),
   template: z.object({ id: z.string(), name: z.string(), description: z.string().nullable() }).nullable(),
   space: z.object({ id: z.string(), name: z.string() }),
   sources: z.array(reportSource),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Report = z.output<typeof report>
 
@@ -124,8 +124,8 @@ export const reportTemplate = z.object({
   builtIn: z.boolean(),
   markup: z.string().nullable().describe('Null for those that are built in'),
   createdByUserId: z.string().nullable(),
-  createdAt: z.iso.datetime().nullable(),
-  updatedAt: z.iso.datetime().nullable(),
+  createdAt: dateTime.nullable(),
+  updatedAt: dateTime.nullable(),
 })
 export type ReportTemplateAnswer = z.output<typeof reportTemplate>
 const markup = z.string().min(1).max(200_000)

@@ -6,14 +6,14 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageFields } from '../../platform/http/paging.ts'
+import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
 import { type AnswerDeps, dashboardErrors, findAnswer } from '../dashboards/index.ts'
 import { contentDisposition } from '../data-sources/index.ts'
-import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { type LinkStore, requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { writtenLocale } from '../users/index.ts'
 import { answerTemplate, type KeptAnswer, titleOfAnswer } from './answer-section.ts'
 import {
@@ -92,12 +92,9 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       may: 'reports:read',
       query: z.strictObject({ ...pageFields, spaceId: z.string().optional() }),
       answer: z.array(reportInMaking),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await reports.list(caller.teamId, caller.userId, query)
-        return shown(
-          caller.teamId,
-          page(request, reply, rows, query.limit, (last) => last.id),
-        )
+        return shown(caller.teamId, page(rows))
       },
     }),
     teamRoute('POST', '/reports', {
@@ -116,7 +113,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       ],
       async handle({ caller, body }) {
         const { teamId, userId } = caller
-        if (!(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
+        await requireSpace(spaces, teamId, body.spaceId)
         const template = await findOrThrow(templateOf(teamId, body.templateId), errors.templateNotFound)
         if (body.sources) {
           const attached = new Set((await links.list(teamId, body.spaceId)).map(({ dataSourceId }) => dataSourceId))

@@ -1,7 +1,7 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type ReportRow = {
   id: string
@@ -74,6 +74,8 @@ export type ReportStore = ReturnType<typeof createReportStore>
 
 export function createReportStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
   const templates = teamRows(database, 'report_templates')
+  const reports = teamRows(database, 'reports')
+  const own = teamRowsIn(database, 'reports', 'createdByUserId')
   /** As the JSON text that is kept. */
   async function contentText(teamId: string, reportId: string): Promise<string | null> {
     const row = await database
@@ -96,35 +98,13 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
         .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
         .$call(newestFirst(page))
         .execute(),
-
-    find: (teamId: string, userId: string, id: string): Promise<ReportRow | undefined> =>
-      database
-        .selectFrom('reports')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('createdByUserId', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    find: own.find,
+    remove: own.remove,
 
     /** For the making of it, which nobody in particular asks for. */
-    forMaking: (teamId: string, id: string, queries: Queries = database): Promise<ReportRow | undefined> =>
-      queries.selectFrom('reports').selectAll().where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
-
-    async insert(row: ReportRow, queries: Queries = database): Promise<void> {
-      await queries.insertInto('reports').values(row).execute()
-    },
-
-    update: teamRows(database, 'reports').update,
-
-    async remove(teamId: string, userId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('reports')
-        .where('teamId', '=', teamId)
-        .where('createdByUserId', '=', userId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    forMaking: reports.find,
+    insert: reports.insert,
+    update: reports.update,
 
     contentText,
     async content(teamId: string, reportId: string): Promise<ReportContent | null> {
@@ -193,23 +173,10 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
         .execute()
     },
 
-    templates: (teamId: string): Promise<TemplateRow[]> =>
-      database
-        .selectFrom('report_templates')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .orderBy('id', 'desc')
-        .limit(1000)
-        .execute(),
-
+    templates: templates.list,
     template: templates.find,
-
-    async insertTemplate(row: TemplateRow): Promise<void> {
-      await database.insertInto('report_templates').values(row).execute()
-    },
-
+    insertTemplate: templates.insert,
     updateTemplate: templates.update,
-
     removeTemplate: templates.remove,
   }
 }

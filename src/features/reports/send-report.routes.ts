@@ -3,7 +3,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -93,10 +93,10 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(delivery),
       errors: [errors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, page }) {
         await find(caller, id)
         const rows = await deliveries.store.ofReport(caller.teamId, id, query)
-        return page(request, reply, rows, query.limit, (last) => last.id)
+        return page(rows)
       },
     }),
     teamRoute('POST', '/reports/:id/send', {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateTime } from '../../platform/fields.contract.ts'
 
 export const runStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
 export type RunStatus = (typeof runStatuses)[number]
@@ -7,10 +8,10 @@ export type RunStatus = (typeof runStatuses)[number]
 export const streamRun = z.object({
   id: z.string(),
   status: z.enum(runStatuses),
-  cancelRequestedAt: z.iso.datetime().nullable(),
+  cancelRequestedAt: dateTime.nullable(),
   error: z.string().nullable(),
-  startedAt: z.iso.datetime().nullable(),
-  finishedAt: z.iso.datetime().nullable(),
+  startedAt: dateTime.nullable(),
+  finishedAt: dateTime.nullable(),
 })
 export type StreamRun = z.output<typeof streamRun>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { questionObject } from '../../engine/question/question.contract.ts'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
 import { questionColumn } from '../questions/questions.contract.ts'
 
 const name = z.string().trim().min(1).max(200)
@@ -41,7 +41,7 @@ export const savedQuestionChange = z
 export const favouriteChange = z.strictObject({ favourite: z.boolean() })
 
 export const savedResult = z.strictObject({
-  at: z.iso.datetime(),
+  at: dateTime,
   columns: z.array(questionColumn),
   rows: z.array(z.record(z.string(), z.unknown())).describe('The first of them'),
   rowCount: z.int(),
@@ -62,6 +62,6 @@ export const savedQuestion = z.object({
     .describe('What it gave when it was last asked; null to a caller who may not read data'),
   favourite: z.boolean(),
   createdByUserId: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })

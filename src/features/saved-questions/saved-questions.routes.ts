@@ -3,11 +3,12 @@ import { parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { questionErrors } from '../questions/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import {
   favouriteChange,
   type SavedResult,
@@ -54,9 +55,6 @@ const contentOf = ({ question, statement }: Content) =>
 
 export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps): AppRoute[] {
   const tag = 'Saved questions'
-  const requireSpace = async (teamId: string, id: string) => {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
-  }
   return [
     teamRoute('GET', '/spaces/:id/saved-questions', {
       summary: 'Lists the saved questions of a space, newest first',
@@ -66,12 +64,12 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       query: pageQuery,
       answer: z.array(savedQuestion),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, page }) {
         const { teamId, userId } = caller
-        await requireSpace(teamId, id)
-        const rows = page(request, reply, await saved.list(teamId, id, query), query.limit, (row) => row.id)
+        await requireSpace(spaces, teamId, id)
+        const rows = page(await saved.list(teamId, id, query))
         const favourites = await saved.favourites(teamId, userId)
-        return rows.map((row) => shown(row, caller, favourites))
+        return mapInTurns(rows, (row) => shown(row, caller, favourites))
       },
     }),
     teamRoute('POST', '/spaces/:id/saved-questions', {
@@ -85,7 +83,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       errors: [spaceErrors.notFound, questionErrors.invalid],
       async handle({ caller, params: { id }, body }) {
         const { teamId, userId } = caller
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         const now = isoNow(clock)
         const row = {
           id: newId(),
@@ -114,7 +112,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound, questionErrors.invalid],
       async handle({ caller, params: { id, questionId }, body }) {
         const { teamId, userId } = caller
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         const { question, statement, ...change } = body
         const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
         const isOther = question !== undefined || statement !== undefined
@@ -138,7 +136,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
       async handle({ caller, params: { id, questionId }, body: { favourite } }) {
         const { teamId, userId } = caller
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         const row = await findOrThrow(saved.find(teamId, id, questionId), savedQuestionErrors.notFound)
         await saved.setFavourite({ teamId, questionId, userId }, favourite)
         return shown(row, caller, await saved.favourites(teamId, userId))
@@ -152,7 +150,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
       async handle({ caller: { teamId }, params: { id, questionId } }) {
-        await requireSpace(teamId, id)
+        await requireSpace(spaces, teamId, id)
         if (!(await saved.remove(teamId, id, questionId))) throw savedQuestionErrors.notFound()
       },
     }),

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type SavedQuestionRow = {
   id: string
@@ -29,52 +29,7 @@ export type SavedQuestionStore = ReturnType<typeof createSavedQuestionStore>
 
 export function createSavedQuestionStore({ queries }: Pick<Database, 'queries'>) {
   return {
-    list: (teamId: string, spaceId: string, page: PageWanted): Promise<SavedQuestionRow[]> =>
-      queries
-        .selectFrom('saved_questions')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .$call(newestFirst(page))
-        .execute(),
-
-    find: (teamId: string, spaceId: string, id: string): Promise<SavedQuestionRow | undefined> =>
-      queries
-        .selectFrom('saved_questions')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
-
-    async insert(row: SavedQuestionRow): Promise<void> {
-      await queries.insertInto('saved_questions').values(row).execute()
-    },
-
-    update: (
-      teamId: string,
-      spaceId: string,
-      id: string,
-      change: Partial<SavedQuestionRow>,
-    ): Promise<SavedQuestionRow | undefined> =>
-      queries
-        .updateTable('saved_questions')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
-
-    async remove(teamId: string, spaceId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await queries
-        .deleteFrom('saved_questions')
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    ...teamRowsIn(queries, 'saved_questions', 'spaceId'),
 
     /** The ids that a person marked. */
     async favourites(teamId: string, userId: string): Promise<Set<string>> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateTime } from '../../platform/fields.contract.ts'
 
 export const searchAnalyticsProfile = z.object({
   id: z.string(),
@@ -8,11 +9,11 @@ export const searchAnalyticsProfile = z.object({
   location: z.string(),
   siteUrl: z.string(),
   status: z.enum(['PREPARING', 'READY', 'FAILED']),
-  lastCheckedAt: z.iso.datetime().nullable(),
+  lastCheckedAt: dateTime.nullable(),
   lastError: z.string().nullable(),
   latestDataDate: z.string().nullable().describe('The last day that the export has written'),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type SearchAnalyticsProfile = z.output<typeof searchAnalyticsProfile>
 

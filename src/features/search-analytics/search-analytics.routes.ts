@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { dataSourceErrors } from '../data-sources/index.ts'
@@ -30,10 +30,10 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(searchAnalyticsProfile),
       errors: [dataSourceErrors.notFound],
-      async handle({ caller, params, query, request, reply }) {
+      async handle({ caller, params, query, page }) {
         const source = await sources.find(caller.teamId, params.id)
         const rows = await store.list(caller.teamId, source.id, query)
-        return page(request, reply, rows, query.limit, ({ id }) => id)
+        return page(rows)
       },
     }),
     teamRoute('POST', '/data-sources/:id/search-analytics', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, moment, name } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, moment, name } from '../../platform/fields.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 import { spaceShortcut } from '../shortcuts/shortcuts.contract.ts'
 import { space } from '../spaces/spaces.contract.ts'
@@ -50,7 +50,7 @@ export const shareLink = z.object({
   token: z.string(),
   url: z.string(),
   hasPassword: z.boolean(),
-  expiresAt: z.iso.datetime().nullable(),
+  expiresAt: dateTime.nullable(),
   dataSourceIds: z.array(z.string()).nullable(),
   shortcutIds: z.array(z.string()).nullable(),
   allowedOrigins: z.array(z.string()),
@@ -60,8 +60,8 @@ export const shareLink = z.object({
   maxCostMicros: z.int().nullable(),
   used: used.describe('What visitors have used of the limits'),
   createdByUserId: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type ShareLink = z.output<typeof shareLink>
 
@@ -78,7 +78,7 @@ export const sharedSpace = z.object({
         spaceId: z.string(),
         grounding: z.string(),
         dataSource: z.object({ id: z.string(), name: z.string(), type: z.string() }),
-        createdAt: z.iso.datetime(),
+        createdAt: dateTime,
       }),
     ),
     shortcuts: z.array(spaceShortcut),
@@ -86,13 +86,13 @@ export const sharedSpace = z.object({
 })
 
 export const unlockInput = z.strictObject({ password: z.string().min(1).max(200) })
-export const unlockAnswer = z.object({ grant: z.string(), expiresAt: z.iso.datetime() })
+export const unlockAnswer = z.object({ grant: z.string(), expiresAt: dateTime })
 
 export const visitorChat = z.object({
   id: z.string(),
   title: z.string().nullable(),
-  lastActivityAt: z.iso.datetime(),
-  createdAt: z.iso.datetime(),
+  lastActivityAt: dateTime,
+  createdAt: dateTime,
 })
 export const visitorChatWithMessages = z.object({
   ...visitorChat.shape,
@@ -103,7 +103,7 @@ export const visitorChatWithMessages = z.object({
       role: z.enum(['user', 'assistant']),
       parts: z.array(z.record(z.string(), z.unknown())),
       metadata: z.record(z.string(), z.unknown()),
-      createdAt: z.iso.datetime(),
+      createdAt: dateTime,
     }),
   ),
 })

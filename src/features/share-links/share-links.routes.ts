@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -11,7 +11,7 @@ import type { AgentStore } from '../agents/index.ts'
 import { makeShareToken } from '../sharing/index.ts'
 import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
 import { hashPassword } from '../sign-in/index.ts'
-import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { type LinkStore, requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { UsageStore } from '../usage/index.ts'
 import { listOf } from './ask-as-visitor.ts'
 import {
@@ -42,9 +42,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
   const { shareLinks, spaces, agents, links, spaceShortcuts, usage, secrets, clock, baseUrl } = deps
   const tag = 'Share links'
 
-  async function assertSpace(teamId: string, id: string): Promise<void> {
-    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-  }
   async function checkParts(teamId: string, spaceId: string, change: ShareLinkChange): Promise<void> {
     const { agentId, dataSourceIds, shortcutIds } = change
     if (agentId && (await agents.find(teamId, agentId))?.spaceId !== spaceId)
@@ -100,15 +97,9 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(shareLink),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
-        await assertSpace(caller.teamId, id)
-        const rows = page(
-          request,
-          reply,
-          await shareLinks.list(caller.teamId, id, query),
-          query.limit,
-          (last) => last.id,
-        )
+      async handle({ caller, params: { id }, query, request, page }) {
+        await requireSpace(spaces, caller.teamId, id)
+        const rows = page(await shareLinks.list(caller.teamId, id, query))
         return Promise.all(rows.map((row) => shown(row, request)))
       },
     }),
@@ -122,7 +113,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       answer: shareLink,
       errors: [spaceErrors.notFound, shareErrors.unknownPart],
       async handle({ caller, params: { id }, body, request }) {
-        await assertSpace(caller.teamId, id)
+        await requireSpace(spaces, caller.teamId, id)
         await checkParts(caller.teamId, id, body)
         const now = isoNow(clock)
         const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type ShareLinkRow = {
   id: string
@@ -40,16 +39,8 @@ export type ShareLinkStore = ReturnType<typeof createShareLinkStore>
 
 export function createShareLinkStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
-    list: (teamId: string, spaceId: string, page: PageWanted): Promise<ShareLinkRow[]> =>
-      database
-        .selectFrom('share_links')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .$call(newestFirst(page))
-        .execute(),
-
     ...teamRows(database, 'share_links'),
+    list: teamRowsIn(database, 'share_links', 'spaceId').list,
 
     names: (teamId: string, ids: string[]): Promise<{ id: string; name: string }[]> =>
       database
@@ -62,10 +53,6 @@ export function createShareLinkStore({ queries: database }: Pick<Database, 'quer
     /** The only look-up without a team: the token says which. */
     byTokenHash: (tokenHash: string): Promise<ShareLinkRow | undefined> =>
       database.selectFrom('share_links').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
-
-    async insert(row: ShareLinkRow): Promise<void> {
-      await database.insertInto('share_links').values(row).execute()
-    },
 
     chatOf: (sessionId: string): Promise<ShareChatRow | undefined> =>
       database.selectFrom('share_chats').selectAll().where('sessionId', '=', sessionId).executeTakeFirst(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name } from '../../platform/fields.contract.ts'
+import { dateTime, name } from '../../platform/fields.contract.ts'
 
 const prefix = z
   .string()
@@ -63,8 +63,8 @@ const answered = {
   disableModelInvocation: z.boolean(),
   userInvokable: z.boolean(),
   sortOrder: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 }
 export const spaceShortcut = z.object({ ...answered, spaceId: z.string() })
 export const agentShortcut = z.object({

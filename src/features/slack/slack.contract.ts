@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, title } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime, title } from '../../platform/fields.contract.ts'
 
 const secret = (what: string) => z.string().trim().min(1).max(500).describe(what)
 const botToken = secret('The bot token of the Slack app (xoxb-…)')
@@ -16,9 +16,9 @@ export const teamChatWorkspace = z.object({
 /** With how it goes, for those who look after it. */
 export const workspaceState = z.object({
   ...teamChatWorkspace.shape,
-  lastEventAt: z.iso.datetime().nullable(),
+  lastEventAt: dateTime.nullable(),
   lastError: z.string().nullable(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 
 export const workspaceInput = z.strictObject({

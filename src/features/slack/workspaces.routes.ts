@@ -3,11 +3,11 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams, outcome } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { linkChanges } from '../team-chats/index.ts'
 import {
   teamChatWorkspace,
@@ -52,9 +52,9 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       may: 'integrations:read',
       query: pageQuery,
       answer: z.array(workspaceState),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await workspaces.list(caller.teamId, query)
-        return page(request, reply, rows, query.limit, (row) => row.id).map(shown)
+        return page(rows).map(shown)
       },
     }),
     teamRoute('POST', '/team-chat-b/workspaces', {
@@ -68,7 +68,7 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, slackErrors.taken],
       async handle({ caller, body, request }) {
         const { botToken, signingSecret, ...fields } = body
-        await findOrThrow(spaces.find(caller.teamId, fields.spaceId), spaceErrors.notFound)
+        await requireSpace(spaces, caller.teamId, fields.spaceId)
         const now = isoNow(clock)
         const row: WorkspaceRow = {
           ...fields,

@@ -1,5 +1,4 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import { slackErrors } from './slack.errors.ts'
@@ -30,16 +29,9 @@ declare module '../../platform/database/tables.ts' {
 export type WorkspaceStore = ReturnType<typeof createWorkspaceStore>
 
 export function createWorkspaceStore({ queries: database }: Pick<Database, 'queries'>) {
+  const rows = teamRows(database, 'slack_workspaces')
   return {
-    list: (teamId: string, page: PageWanted): Promise<WorkspaceRow[]> =>
-      database
-        .selectFrom('slack_workspaces')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .$call(newestFirst(page))
-        .execute(),
-
-    ...teamRows(database, 'slack_workspaces'),
+    ...rows,
 
     /** Of all teams: which of them a request is for, its signature says. Enabled ones first, so that they win; without a name, the newest. */
     signers: (workspaceId: string | null): Promise<WorkspaceRow[]> =>
@@ -52,15 +44,10 @@ export function createWorkspaceStore({ queries: database }: Pick<Database, 'quer
         .limit(200)
         .execute(),
 
-    async insert(row: WorkspaceRow, queries: Queries): Promise<void> {
-      await queries
-        .insertInto('slack_workspaces')
-        .values(row)
-        .execute()
-        .catch((error) => {
-          throw isUniqueViolation(error) ? slackErrors.taken() : error
-        })
-    },
+    insert: (row: WorkspaceRow, queries: Queries): Promise<void> =>
+      rows.insert(row, queries).catch((error) => {
+        throw isUniqueViolation(error) ? slackErrors.taken() : error
+      }),
 
     async note(id: string, change: Partial<Pick<WorkspaceRow, 'lastEventAt' | 'lastError'>>): Promise<void> {
       await database.updateTable('slack_workspaces').set(change).where('id', '=', id).execute()

@@ -19,16 +19,35 @@ export function pickSource(sources: AnalystSource[], name: string | null): Query
   return sources.find(({ source }) => same(source, name))?.target ?? null
 }
 
-/** The data sources that a query may read; a question finds its own among all of the space. */
+/**
+ * The data sources that a query may read; a question finds its own among all of the space. With its `sql` those that it seems to
+ * name: enough to say where figures come from, not to guard them.
+ */
 export function usedSources(
   sources: AnalystSource[],
-  { source: name, question = null }: { source: string | null; question?: unknown },
+  { source: name, question = null, sql = '' }: { source: string | null; question?: unknown; sql?: string },
 ): AnalystSource['parts'] {
   if (question !== null) return sources.flatMap(({ parts }) => parts)
-  if (name === null) return sources[0]?.parts ?? []
   const parts = sources.flatMap((source) => source.parts)
-  const part = parts.find((each) => same(each.name, name) || each.dataSourceId === name)
-  return part ? [part] : (sources.find(({ source }) => same(source, name))?.parts ?? [])
+  const part = name === null ? undefined : parts.find((each) => same(each.name, name) || each.dataSourceId === name)
+  if (part) return [part]
+  const group = name === null ? sources[0] : sources.find(({ source }) => same(source, name))
+  return group ? namedIn(group, sql) : []
+}
+
+/** Those whose tables the statement names, with their prefix or without; all, where it names none. */
+function namedIn({ parts }: AnalystSource, sql: string): AnalystSource['parts'] {
+  const prefixed = /([\p{L}\p{N}_]+)["`]?\s*\.\s*["`]?[\p{L}\p{N}_]+/gu
+  const said = sql.toLowerCase()
+  const prefixes = new Set([...said.matchAll(prefixed)].map(([, prefix]) => prefix!))
+  const unprefixed = said.replace(prefixed, '_').matchAll(/(?:\bfrom|\bjoin|,)\s*["`]?([\p{L}\p{N}_]+)/gu)
+  const bare = new Set([...unprefixed].map(([, table]) => table!))
+  const named = parts.filter(
+    ({ schemaName, tables }) =>
+      (schemaName !== null && prefixes.has(schemaName.toLowerCase())) ||
+      tables.some(({ name }) => bare.has(name.toLowerCase())),
+  )
+  return named.length > 0 ? named : parts
 }
 
 export const sourceNames = (sources: AnalystSource[]): string =>

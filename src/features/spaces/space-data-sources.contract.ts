@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
 
 const privacy = z.enum(['full', 'aggregates', 'schema'])
 const grounding = z.string().max(100_000)
@@ -29,6 +29,6 @@ export const spaceDataSource = z.object({
   grounding: z.string(),
   privacy,
   dataSource: z.object({ id: z.string(), name: z.string(), type: z.string() }),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })
 export type SpaceDataSource = z.output<typeof spaceDataSource>

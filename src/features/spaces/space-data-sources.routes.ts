@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { answerLink, generateGrounding, type LinkDeps, linkDataSource } from './link-data-source.ts'
+import { requireSpace } from './require-space.ts'
 import { linkChange, linkInput, type SpaceDataSource, spaceDataSource } from './space-data-sources.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 import type { SpaceStore } from './spaces.store.ts'
@@ -18,9 +19,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
   const { spaces, links, sources } = deps
   const tag = 'Spaces'
   const linkParams = z.strictObject({ id: z.string(), linkId: z.string() })
-  const requireSpace = async (teamId: string, id: string) => {
-    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-  }
   return [
     teamRoute('GET', '/spaces/:id/data-sources', {
       summary: 'Lists the data sources of a space, in the order they were added',
@@ -30,15 +28,9 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       query: pageQuery,
       answer: z.array(spaceDataSource),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params, query, request, reply }) {
-        await requireSpace(caller.teamId, params.id)
-        const rows = page(
-          request,
-          reply,
-          await links.list(caller.teamId, params.id, query),
-          query.limit,
-          (row) => row.id,
-        )
+      async handle({ caller, params, query, page }) {
+        await requireSpace(spaces, caller.teamId, params.id)
+        const rows = page(await links.list(caller.teamId, params.id, query))
         const known = new Map(
           (
             await sources.findMany(
@@ -66,7 +58,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       answer: spaceDataSource,
       errors: [spaceErrors.notFound, dataSourceErrors.notFound],
       async handle({ caller, params, body, answerOtherStatus }) {
-        await requireSpace(caller.teamId, params.id)
+        await requireSpace(spaces, caller.teamId, params.id)
         const { link, created } = await linkDataSource(deps, caller.teamId, params.id, body)
         if (!created) answerOtherStatus()
         return forCaller(caller, link)
@@ -81,7 +73,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       answer: spaceDataSource,
       errors: [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults],
       async handle({ caller, params, body }) {
-        await requireSpace(caller.teamId, params.id)
+        await requireSpace(spaces, caller.teamId, params.id)
         const found = await findOrThrow(links.find(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
         const after = await links.update(caller.teamId, params.id, found.id, {
           ...(body.privacy !== undefined && { privacy: body.privacy }),
@@ -104,7 +96,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound, spaceErrors.linkNotFound],
       async handle({ caller, params }) {
-        await requireSpace(caller.teamId, params.id)
+        await requireSpace(spaces, caller.teamId, params.id)
         await findOrThrow(links.remove(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
       },
     }),

@@ -1,11 +1,11 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { tableOf } from '../../engine/exports/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
-import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { pickSource } from './pick-source.ts'
+import { requireSpace } from './require-space.ts'
 import { spaceQueryAnswer, spaceQueryExport, spaceQueryInput } from './space-queries.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 import type { SpaceStore } from './spaces.store.ts'
@@ -25,7 +25,7 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
   const tag = 'Spaces'
   const errors = [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults]
   const targetOf = async (teamId: string, spaceId: string, source: string | null) => {
-    await findOrThrow(spaces.find(teamId, spaceId), spaceErrors.notFound)
+    await requireSpace(spaces, teamId, spaceId)
     const target = pickSource(await analystSources(teamId, spaceId), source)
     if (!target) throw spaceErrors.linkNotFound(`the space has no source${source === null ? '' : ` "${source}"`}`)
     return target

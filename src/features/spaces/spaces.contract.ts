@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
 
 export const spaceName = z.string().trim().min(1).max(120)
 const description = z.string().max(10_000).nullable()
@@ -27,7 +27,7 @@ export const space = z.object({
   modelId: z.string().nullable(),
   providerId: z.string().nullable(),
   transcriptionModelId: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Space = z.output<typeof space>

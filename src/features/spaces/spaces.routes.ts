@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type CreateSpaceDeps, createSpace } from './create-space.ts'
+import { requireSpace } from './require-space.ts'
 import { space, spaceChange, spaceInput } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 
@@ -29,8 +30,8 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       may: 'spaces:read',
       query: pageQuery,
       answer: z.array(space),
-      async handle({ caller, query, request, reply }) {
-        return page(request, reply, await spaces.list(caller.teamId, query), query.limit, ({ id }) => id)
+      async handle({ caller, query, page }) {
+        return page(await spaces.list(caller.teamId, query))
       },
     }),
     teamRoute('POST', '/spaces', {
@@ -58,7 +59,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       answer: space,
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {
-        return findOrThrow(spaces.find(caller.teamId, params.id), spaceErrors.notFound)
+        return requireSpace(spaces, caller.teamId, params.id)
       },
     }),
     teamRoute('PATCH', '/spaces/:id', {
@@ -71,7 +72,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       answer: space,
       errors: [spaceErrors.notFound, spaceErrors.nameTaken],
       async handle({ caller, params, body }) {
-        const before = await findOrThrow(spaces.find(caller.teamId, params.id), spaceErrors.notFound)
+        const before = await requireSpace(spaces, caller.teamId, params.id)
         const models = await settleModels(deps, caller.teamId, before, body)
         const after = await findOrThrow(
           spaces.update(caller.teamId, params.id, { ...body, ...models, updatedAt: isoNow(clock) }),

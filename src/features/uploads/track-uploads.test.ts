@@ -39,3 +39,23 @@ test('who comes late hears how it ended', () => {
   assert.ok(!JSON.stringify(heard[1]).includes('secret'))
   uploads.close()
 })
+
+test('while an upload goes on and there is no news of it, the last is told again', ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000_000 })
+  const uploads = trackUploads(createLocalBus())
+  const heard: string[] = []
+  uploads.follow('team', 'upload-4', ({ phase, rows }) => heard.push(`${phase} ${rows}`))
+  const tracker = uploads.begin('team', 'upload-4')
+  tracker.tell({ phase: 'profiling', rows: 7 })
+  tracker.tell({ rows: 8 })
+  mock.timers.tick(1999)
+  assert.deepEqual(heard, ['receiving 0', 'profiling 7'])
+  mock.timers.tick(1)
+  assert.deepEqual(heard.slice(2), ['profiling 8'])
+  mock.timers.tick(4000)
+  assert.equal(heard.length, 5)
+  tracker.done('source', { bytes: 1, rows: 8 })
+  mock.timers.tick(10_000)
+  assert.deepEqual(heard.slice(5), ['done 8'])
+  uploads.close()
+})

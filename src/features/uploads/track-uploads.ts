@@ -21,6 +21,8 @@ type Upload = { progress: UploadProgress; touched: number }
 
 const topic = 'uploads'
 const tellEveryMs = 200
+/** After this long without news the last is told again: the upload goes on. */
+const repeatMs = 2000
 /** After this long without news an upload is forgotten; also one that has ended. */
 const keptMs = 5 * 60 * 1000
 const nothing: UploadProgress = {
@@ -54,13 +56,19 @@ export function trackUploads(bus: Bus): Uploads {
       const key = keyOf(teamId, uploadId)
       let progress = nothing
       let toldAt = 0
+      const publish = () => {
+        toldAt = Date.now()
+        // Notices may get lost; the upload goes on all the same.
+        void bus.publish(topic, JSON.stringify({ key, progress })).catch(() => {})
+      }
+      const repeat = setInterval(publish, repeatMs).unref()
       const tell = (change: Partial<UploadProgress>) => {
         const phaseChanged = change.phase !== undefined && change.phase !== progress.phase
         progress = { ...progress, ...change }
         if (!phaseChanged && Date.now() - toldAt < tellEveryMs) return
-        toldAt = Date.now()
-        // Notices may get lost; the upload goes on all the same.
-        void bus.publish(topic, JSON.stringify({ key, progress })).catch(() => {})
+        publish()
+        if (hasEnded(progress)) clearInterval(repeat)
+        else repeat.refresh()
       }
       tell({ phase: 'receiving' })
       return {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { dateTime } from '../../platform/fields.contract.ts'
 
 export const usageQuery = z.strictObject({
-  from: z.iso.datetime().optional().describe('First moment; the beginning of the month when absent'),
-  to: z.iso.datetime().optional().describe('First moment after; now when absent'),
+  from: dateTime.optional().describe('First moment; the beginning of the month when absent'),
+  to: dateTime.optional().describe('First moment after; now when absent'),
   by: z.enum(['day', 'user', 'model', 'api-key', 'share-link', 'space']).default('day'),
 })
 
@@ -48,13 +49,13 @@ export const budget = z.object({
   cost: z.number().nullable(),
   /** Used in the present period: of the subject, or of the caller where it is for each. */
   used: z.object({ tokens: z.number().int(), cost: z.number() }),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 
 export const usageReport = z.object({
-  from: z.iso.datetime(),
-  to: z.iso.datetime(),
+  from: dateTime,
+  to: dateTime,
   totals: usageTotals,
   rows: z.array(z.object({ key: z.string().nullable(), ...usageTotals.shape })),
 })

@@ -59,6 +59,7 @@ const maxRecent = 50
 export type UsageStore = ReturnType<typeof createUsageStore>
 
 export function createUsageStore({ queries: database }: Pick<Database, 'queries'>) {
+  const budgets = teamRows(database, 'budgets')
   return {
     async insert(entry: UsageEntry, queries: Queries = database): Promise<void> {
       await queries.insertInto('usage_entries').values(entry).execute()
@@ -169,15 +170,6 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
       return { tokens: Number(row.tokens ?? 0), costMicros: Number(row.costMicros ?? 0) }
     },
 
-    budgets: (teamId: string): Promise<BudgetRow[]> =>
-      database
-        .selectFrom('budgets')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .orderBy('id', 'desc')
-        .limit(1000)
-        .execute(),
-
     /** A second budget for the same subject and period takes the place of the first. */
     putBudget: (row: BudgetRow): Promise<BudgetRow> =>
       database
@@ -191,6 +183,7 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    removeBudget: teamRows(database, 'budgets').remove,
+    budgets: budgets.list,
+    removeBudget: budgets.remove,
   }
 }

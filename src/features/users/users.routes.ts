@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { changeRole, leaveTeam, type MemberDeps } from './change-members.ts'
 import { newRole, user } from './users.contract.ts'
@@ -17,9 +17,9 @@ export function userRoutes(deps: MemberDeps): AppRoute[] {
       may: 'users:read',
       query: pageQuery,
       answer: z.array(user),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await listMembers(deps.database.queries, caller.teamId, query)
-        return page(request, reply, rows, query.limit, (row) => row.id)
+        return page(rows)
       },
     }),
     teamRoute('PATCH', '/users/:id/role', {

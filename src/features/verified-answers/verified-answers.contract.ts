@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateTime } from '../../platform/fields.contract.ts'
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -29,5 +30,5 @@ export const verifiedAnswer = z.object({
   chatId: z.string().nullable(),
   messageId: z.string().nullable(),
   verifiedByUserId: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: dateTime,
 })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageQuery } from '../../platform/http/paging.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { asUIMessage, type ChatStore, chatErrors, type MessageStore } from '../chats/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { verifiedAnswer, verifiedInput } from './verified-answers.contract.ts'
 import { verifiedErrors } from './verified-answers.errors.ts'
 import { questionKey, type VerifiedRow, type VerifiedStore } from './verified-answers.store.ts'
@@ -30,9 +30,6 @@ const answered = (row: VerifiedRow) => ({
 export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
   const { spaces, chats, messages, verified, clock } = deps
   const tag = 'Verified answers'
-  const requireSpace = async (teamId: string, id: string) => {
-    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-  }
   return [
     teamRoute('GET', '/spaces/:id/verified-answers', {
       summary: 'Lists the verified answers of a space, newest first',
@@ -42,11 +39,9 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       query: pageQuery,
       answer: z.array(verifiedAnswer),
       errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
-        await requireSpace(caller.teamId, id)
-        return page(request, reply, await verified.list(caller.teamId, id, query), query.limit, (row) => row.id).map(
-          answered,
-        )
+      async handle({ caller, params: { id }, query, page }) {
+        await requireSpace(spaces, caller.teamId, id)
+        return page(await verified.list(caller.teamId, id, query)).map(answered)
       },
     }),
     teamRoute('POST', '/spaces/:id/verified-answers', {
@@ -61,7 +56,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       answer: verifiedAnswer,
       errors: [spaceErrors.notFound, chatErrors.notFound, chatErrors.messageNotFound, verifiedErrors.notVerifiable],
       async handle({ caller, params: { id }, body }) {
-        await requireSpace(caller.teamId, id)
+        await requireSpace(spaces, caller.teamId, id)
         const chat = await chats.find(caller.teamId, body.chatId)
         if (chat?.spaceId !== id) throw chatErrors.notFound()
         const all = await messages.list(caller.teamId, chat.id)
@@ -100,7 +95,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound, verifiedErrors.notFound],
       async handle({ caller, params: { id, answerId } }) {
-        await requireSpace(caller.teamId, id)
+        await requireSpace(spaces, caller.teamId, id)
         await findOrThrow(verified.remove(caller.teamId, id, answerId), verifiedErrors.notFound)
       },
     }),

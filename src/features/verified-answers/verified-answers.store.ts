@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type VerifiedRow = {
   id: string
@@ -41,24 +41,11 @@ export const questionKey = (question: string): string =>
 export type VerifiedStore = ReturnType<typeof createVerifiedStore>
 
 export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
+  const { list, find, remove } = teamRowsIn(queries, 'verified_answers', 'spaceId')
   return {
-    list: (teamId: string, spaceId: string, page: PageWanted): Promise<VerifiedRow[]> =>
-      queries
-        .selectFrom('verified_answers')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .$call(newestFirst(page))
-        .execute(),
-
-    find: (teamId: string, spaceId: string, id: string): Promise<VerifiedRow | undefined> =>
-      queries
-        .selectFrom('verified_answers')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    list,
+    find,
+    remove,
 
     byQuestion: (teamId: string, spaceId: string, question: string): Promise<VerifiedRow | undefined> =>
       queries
@@ -78,16 +65,6 @@ export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
         .onConflict((conflict) => conflict.columns(['spaceId', 'questionKey']).doUpdateSet(fields))
         .returningAll()
         .executeTakeFirstOrThrow()
-    },
-
-    async remove(teamId: string, spaceId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await queries
-        .deleteFrom('verified_answers')
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
 import { delivery, deliveryStatuses, webhookAddress } from '../deliveries/deliveries.contract.ts'
 
 export const eventTypes = ['run.finished', 'report.ready', 'source.failed', 'share.used'] as const
@@ -33,11 +33,11 @@ export const webhook = z.object({
   description: z.string().nullable(),
   events: z.array(z.enum(eventTypes)),
   enabled: z.boolean(),
-  failingSince: z.iso.datetime().nullable().describe('Since when nothing has arrived'),
+  failingSince: dateTime.nullable().describe('Since when nothing has arrived'),
   disabledReason: z.string().nullable().describe('Why it was turned off, when nobody did'),
   createdByUserId: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Webhook = z.output<typeof webhook>
 export const webhookWithSecret = z.object({ ...webhook.shape, secret: z.string().describe('Shown this once') })

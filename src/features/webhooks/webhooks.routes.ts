@@ -3,7 +3,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
+import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -60,9 +60,9 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       summary: 'Lists the webhooks of the team, newest first',
       query: pageQuery,
       answer: z.array(webhook),
-      async handle({ caller, query, request, reply }) {
+      async handle({ caller, query, page }) {
         const rows = await store.list(caller.teamId, query)
-        return page(request, reply, rows, query.limit, (last) => last.id).map(shown)
+        return page(rows).map(shown)
       },
     }),
     teamRoute('POST', '/webhooks', {
@@ -164,10 +164,10 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       query: z.strictObject({ ...pageFields, status: deliveryStatus.optional() }),
       answer: z.array(webhookDelivery),
       errors: [errors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, page }) {
         await find(caller.teamId, id)
         const rows = await deliveries.store.ofWebhook(caller.teamId, id, query)
-        return page(request, reply, rows, query.limit, (last) => last.id).map(shownDelivery)
+        return page(rows).map(shownDelivery)
       },
     }),
     teamRoute('POST', '/webhooks/:id/deliveries/:deliveryId/redeliver', {

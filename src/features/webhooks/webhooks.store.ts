@@ -1,5 +1,4 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type WebhookRow = {
@@ -30,9 +29,6 @@ export type WebhookStore = ReturnType<typeof createWebhookStore>
 
 export function createWebhookStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
-    list: (teamId: string, page: PageWanted): Promise<WebhookRow[]> =>
-      database.selectFrom('webhooks').selectAll().where('teamId', '=', teamId).$call(newestFirst(page)).execute(),
-
     enabled: (teamId: string, queries: Queries = database): Promise<Pick<WebhookRow, 'id' | 'url' | 'events'>[]> =>
       queries
         .selectFrom('webhooks')
@@ -42,9 +38,5 @@ export function createWebhookStore({ queries: database }: Pick<Database, 'querie
         .execute(),
 
     ...teamRows(database, 'webhooks'),
-
-    async insert(row: WebhookRow): Promise<void> {
-      await database.insertInto('webhooks').values(row).execute()
-    },
   }
 }

@@ -1,40 +1,83 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Queries } from './open.ts'
+import { newestFirst, type PageWanted } from './page-by-id.ts'
 import type { Tables } from './tables.ts'
 
 type Owned = { id: string; teamId: string }
 type TeamTable = { [Name in keyof Tables]: Tables[Name] extends Owned ? Name : never }[keyof Tables]
+type Change<Name extends TeamTable> = Partial<Omit<Tables[Name], keyof Owned>>
 
-/** What stores do alike with a row of a team: find it, change it, remove it. Another team's id finds nothing. */
+/** What stores do alike with the rows of a team. Another team's id finds nothing. */
 export function teamRows<Name extends TeamTable>(database: Queries, table: Name) {
+  const rows = rowsOf(database, table)
+  return {
+    /** Newest first; without a page, as many as a page can hold. */
+    list: (teamId: string, page?: PageWanted) => rows.list({ teamId }, page),
+    find: (teamId: string, id: string, queries?: Queries) => rows.find({ teamId, id }, queries),
+    insert: rows.insert,
+    update: (teamId: string, id: string, change: Change<Name>, queries?: Queries) =>
+      rows.update({ teamId, id }, change, queries),
+    /** Whether there was one. */
+    remove: (teamId: string, id: string, queries?: Queries) => rows.remove({ teamId, id }, queries),
+  }
+}
+
+/** The same for rows that belong to something of the team, which `owner` names: its id is part of every look-up. */
+export function teamRowsIn<Name extends TeamTable>(
+  database: Queries,
+  table: Name,
+  owner: keyof Tables[Name] & string,
+  order = newestFirst,
+) {
+  const rows = rowsOf(database, table)
+  return {
+    list: (teamId: string, ownerId: string, page?: PageWanted) => rows.list({ teamId, [owner]: ownerId }, page, order),
+    find: (teamId: string, ownerId: string, id: string) => rows.find({ teamId, [owner]: ownerId, id }),
+    insert: rows.insert,
+    update: (teamId: string, ownerId: string, id: string, change: Change<Name>) =>
+      rows.update({ teamId, [owner]: ownerId, id }, change),
+    remove: (teamId: string, ownerId: string, id: string) => rows.remove({ teamId, [owner]: ownerId, id }),
+  }
+}
+
+function rowsOf<Name extends TeamTable>(database: Queries, table: Name) {
   type Row = Tables[Name]
+  type Key = { teamId: string; id?: string }
   // Kysely knows no table whose name is a type parameter: to it, all are called `rows` here.
   const rows = table as unknown as 'rows'
   const on = (queries: Queries) => queries as unknown as Kysely<{ rows: Owned }>
   return {
-    find: (teamId: string, id: string, queries: Queries = database) =>
+    list(key: Key, page: PageWanted = { limit: 1000 }, order = newestFirst): Promise<Row[]> {
+      const all = on(database)
+        .selectFrom(rows)
+        .selectAll()
+        .where((where) => where.and(key))
+      return order(page)(all as unknown as SelectQueryBuilder<Tables, never, unknown>).execute() as Promise<Row[]>
+    },
+
+    find: (key: Key, queries: Queries = database) =>
       on(queries)
         .selectFrom(rows)
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => where.and(key))
         .executeTakeFirst() as Promise<Row | undefined>,
 
-    update: (teamId: string, id: string, change: Partial<Omit<Row, keyof Owned>>, queries: Queries = database) =>
+    async insert(row: Row, queries: Queries = database): Promise<void> {
+      await on(queries).insertInto(rows).values(row).execute()
+    },
+
+    update: (key: Key, change: Change<Name>, queries: Queries = database) =>
       on(queries)
         .updateTable(rows)
         .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => where.and(key))
         .returningAll()
         .executeTakeFirst() as Promise<Row | undefined>,
 
-    /** Whether there was one. */
-    async remove(teamId: string, id: string, queries: Queries = database): Promise<boolean> {
+    async remove(key: Key, queries: Queries = database): Promise<boolean> {
       const { numDeletedRows } = await on(queries)
         .deleteFrom(rows)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => where.and(key))
         .executeTakeFirst()
       return numDeletedRows > 0n
     },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect, type Socket } from 'node:net'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { until } from '../../../test/until.ts'
 import { createLog } from '../log.ts'
@@ -26,7 +27,12 @@ registerRoutes(
       handle: ({ body }) => ({ length: body.text.length }),
     }),
   ],
-  { prefix: '', checkResponses: true, authenticate: () => null, closing: new AbortController().signal },
+  {
+    prefix: '',
+    checkResponses: true,
+    authenticate: ({ headers }) => wait(Number(headers['x-wait'] ?? 0), null),
+    closing: new AbortController().signal,
+  },
 )
 
 describe('a body on its way', () => {
@@ -91,5 +97,19 @@ describe('a body on its way', () => {
     refused = await begin(12, '{"text":"b"}')
     await until(async () => refused.answer !== '')
     assert.match(refused.answer, /^HTTP\/1.1 200 /)
+  })
+
+  test('that is whole is here, however many of them wait to be read', async () => {
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/things`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-wait': '300' },
+        body: '{"text":"short"}',
+      })
+    const answers = await Promise.all(Array.from({ length: 12 }, ask))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      Array<number>(12).fill(200),
+    )
   })
 })

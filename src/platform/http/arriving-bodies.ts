@@ -16,7 +16,14 @@ export type ArrivingBodies = {
 
 const defaults: ArrivingBodies = { perAddress: 200, windowMs: 20_000, leastBytes: 16 * 1024 }
 
-type Arriving = { request: IncomingMessage; response: ServerResponse; since: number; bytes: number }
+type Arriving = {
+  address: string
+  request: IncomingMessage
+  response: ServerResponse
+  since: number
+  bytes: number
+  done(): void
+}
 
 /** A body that comes in drips holds memory and a connection for as long as its sender likes: it has to make progress. */
 export function watchArrivingBodies(app: FastifyInstance, given: Partial<ArrivingBodies> = {}): void {
@@ -38,10 +45,6 @@ export function watchArrivingBodies(app: FastifyInstance, given: Partial<Arrivin
   }
 
   function watch(address: string, request: IncomingMessage, response: ServerResponse): void {
-    const entry = { request, response, since: performance.now(), bytes: request.socket.bytesRead }
-    perSender.set(address, (perSender.get(address) ?? 0) + 1)
-    arriving.add(entry)
-    timer ??= setInterval(look, Math.min(1_000, windowMs / 4)).unref()
     const done = () => {
       if (!arriving.delete(entry)) return
       const left = perSender.get(address)! - 1
@@ -51,13 +54,24 @@ export function watchArrivingBodies(app: FastifyInstance, given: Partial<Arrivin
       clearInterval(timer)
       timer = undefined
     }
+    const entry = { address, request, response, since: performance.now(), bytes: request.socket.bytesRead, done }
+    perSender.set(address, (perSender.get(address) ?? 0) + 1)
+    arriving.add(entry)
+    timer ??= setInterval(look, Math.min(1_000, windowMs / 4)).unref()
     request.once('end', done).once('close', done)
+  }
+
+  /** Many short requests at once are whole long before they are read: those are here, and wait for us. */
+  function isFull(address: string): boolean {
+    if ((perSender.get(address) ?? 0) < perAddress) return false
+    for (const each of [...arriving]) if (each.address === address && each.request.complete) each.done()
+    return (perSender.get(address) ?? 0) >= perAddress
   }
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request) || request.raw.complete) return done()
     const sender = networkOf(request.ip)
-    if ((perSender.get(sender) ?? 0) >= perAddress) {
+    if (isFull(sender)) {
       const headers = { ...retryAfter(windowMs), connection: 'close' }
       return done(httpErrors.rateLimited('too many requests of this address are still on their way', headers))
     }

@@ -1,27 +1,46 @@
 import type { FastifyRequest } from 'fastify'
 import { UnkeepableNumber, withExactNumbers } from '../exact-json.ts'
 import { isTooDeep, maxJsonDepth } from '../json-depth.ts'
+import { createPause } from '../workers/in-turns.ts'
 import { httpErrors } from './http.errors.ts'
+import { jsonInPieces, maxFields } from './json-in-pieces.ts'
 import type { Route } from './route.ts'
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-export function parseJson(body: Buffer, emptyMeansNothing: boolean): unknown {
-  if (body.length === 0 && emptyMeansNothing) return undefined
-  const { text, value } = readJson(body)
-  if (isTooDeep(text, value)) throw httpErrors.invalidRequest(`body: nested deeper than ${maxJsonDepth} levels`)
+/** What is longer is read in pieces, so that nobody waits for it. */
+const shortBody = 128 * 1024
+const byteOrderMark = Buffer.from('\ufeff')
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const tooDeep = () => httpErrors.invalidRequest(`body: nested deeper than ${maxJsonDepth} levels`)
+const tooWide = () => httpErrors.invalidRequest(`body: an object has more than ${maxFields} fields`)
+
+export async function parseJson(sent: Buffer, emptyMeansNothing: boolean): Promise<unknown> {
+  if (sent.length === 0 && emptyMeansNothing) return undefined
+  const body = sent.subarray(0, 3).equals(byteOrderMark) ? sent.subarray(3) : sent
   try {
-    return withExactNumbers(value, text)
+    return body.length <= shortBody ? readJson(body) : await readInTurns(body)
   } catch (error) {
-    throw error instanceof UnkeepableNumber ? httpErrors.invalidRequest(`body: ${error.message}`) : error
+    if (error instanceof UnkeepableNumber) throw httpErrors.invalidRequest(`body: ${error.message}`)
+    if (error instanceof SyntaxError) throw httpErrors.invalidJson(error.message)
+    if (error instanceof TypeError) throw httpErrors.invalidJson('the body is not UTF-8')
+    throw error
   }
 }
 
-function readJson(body: Buffer): { text: string; value: unknown } {
-  try {
-    const text = utf8.decode(body)
-    return { text, value: JSON.parse(text) }
-  } catch (error) {
-    throw httpErrors.invalidJson(error instanceof SyntaxError ? error.message : 'the body is not UTF-8')
+function readJson(json: Buffer): unknown {
+  const text = utf8.decode(json)
+  const value = JSON.parse(text)
+  if (isTooDeep(text, value)) throw tooDeep()
+  return withExactNumbers(value, text)
+}
+
+async function readInTurns(body: Buffer): Promise<unknown> {
+  const steps = jsonInPieces(body, { read: readJson, maxDepth: maxJsonDepth, tooDeep, tooWide })
+  const pause = createPause()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    const others = pause()
+    if (others) await others
   }
 }
 

@@ -17,20 +17,30 @@ export const pageFields = {
 export const pageQuery = z.strictObject(pageFields)
 
 /**
- * Takes a list read with one row more than `limit` and answers the page; when there is more, the `Link` header says where it goes on.
- * `cursorOf` names the last row of the page in a way the store understands (for lists ordered by id: its id).
+ * Of a list read with one row more than the query's `limit`, the page; when there is more, the `Link` header says where it goes on.
+ * `cursorOf` names the last row of the page in a way the store understands, where that is not its id.
  */
-export function page<T>(
+export type TakePage = {
+  <Row extends { id: string }>(rows: Row[]): Row[]
+  <Row>(rows: Row[], cursorOf: (last: Row) => string): Row[]
+}
+
+export function takePage<Row>(
   request: FastifyRequest,
   reply: FastifyReply,
-  rows: T[],
+  rows: Row[],
   limit: number,
-  cursorOf: (last: T) => string,
-): T[] {
+  cursorOf = (last: Row) => (last as { id: string }).id,
+): Row[] {
   if (rows.length <= limit) return rows
   const kept = rows.slice(0, limit)
-  const next = new URL(request.url, 'http://localhost')
-  next.searchParams.set('cursor', cursorOf(kept[limit - 1]!))
-  reply.header('link', `<${next.pathname}${next.search}>; rel="next"`)
+  tellNext(request, reply, cursorOf(kept[limit - 1]!))
   return kept
+}
+
+/** The `Link` header, for a list that is cut off elsewhere than at its limit. */
+export function tellNext(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
+  const next = new URL(request.url, 'http://localhost')
+  next.searchParams.set('cursor', cursor)
+  reply.header('link', `<${next.pathname}${next.search}>; rel="next"`)
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ErrorFactory } from '../errors.ts'
+import type { TakePage } from './paging.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -73,6 +74,7 @@ export type HandlerContext<Caller> = {
   signal: AbortSignal
   /** Answers with the route's `alsoStatus`. */
   answerOtherStatus(): void
+  page: TakePage
 }
 
 type AnswerOf<J> = J extends z.ZodType ? z.input<J> : unknown
@@ -111,6 +113,7 @@ export type RouteWords<Caller, Access, P, Q, B, J> = {
     reply: FastifyReply
     signal: AbortSignal
     answerOtherStatus(): void
+    page: TakePage
   }): Promise<AnswerOf<J>> | AnswerOf<J>
 }
 

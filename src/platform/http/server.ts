@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ServiceError } from '../errors.ts'
 import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { mapInTurns } from '../workers/in-turns.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, parseJson } from './body.ts'
 import { httpErrors } from './http.errors.ts'
+import { takePage } from './paging.ts'
 import { compilePick } from './pick-declared.ts'
 import { clientErrorHandler, endRaw, maxHeaderBytes, sendRaw } from './raw-answers.ts'
 import type { HandlerContext, Route } from './route.ts'
@@ -73,11 +75,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const kind = (request.routeOptions.config as RouteConfig).route?.bodyKind
     if (kind === 'bytes') return done(null, body)
-    try {
-      done(null, parseJson(body as Buffer, kind === 'optional-json'))
-    } catch (error) {
-      done(error as Error)
-    }
+    parseJson(body as Buffer, kind === 'optional-json').then((value) => done(null, value), done)
   })
   app.addContentTypeParser(
     ['application/yaml', 'application/x-yaml', 'text/yaml'],
@@ -147,7 +145,7 @@ export function registerRoutes<Access>(
 
 function routeHandler<Access>(route: Route<never, Access>, options: RegisterOptions<unknown, Access>) {
   const { answer } = route
-  const pick = answer.kind === 'json' ? compilePick(answer.schema) : null
+  const write = answer.kind === 'json' ? compileWrite(answer.schema) : JSON.stringify
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (route.bodyKind === 'json' && request.body === undefined) throw httpErrors.invalidJson('the body is empty')
     let { status } = route
@@ -167,6 +165,8 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
       answerOtherStatus() {
         status = route.alsoStatus?.status ?? status
       },
+      page: <Row>(rows: Row[], cursorOf?: (last: Row) => string) =>
+        takePage(request, reply, rows, context.query.limit, cursorOf),
     }
     const result = await route.handle(context)
     if (answer.kind === 'raw') return reply
@@ -174,8 +174,18 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
     if (answer.kind === 'empty') return reply.send()
     if (answer.kind === 'string') return reply.type('application/octet-stream').send(Buffer.from(String(result)))
     if (options.checkResponses) answer.schema.parse(result)
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(pick ? pick(result) : result))
+    return reply.type('application/json; charset=utf-8').send(await write(result))
   }
+}
+
+/** Writes what the schema declares: of a list one item after the other, so that nobody waits for a long one. */
+function compileWrite(schema: z.ZodType): (value: unknown) => string | Promise<string> {
+  const writeWith = (pick: ReturnType<typeof compilePick>) => (value: unknown) =>
+    JSON.stringify(pick ? pick(value) : value)
+  const write = writeWith(compilePick(schema))
+  if (!(schema instanceof z.ZodArray)) return write
+  const writeItem = writeWith(compilePick(schema.element as z.ZodType))
+  return async (value) => (Array.isArray(value) ? `[${(await mapInTurns(value, writeItem)).join()}]` : write(value))
 }
 
 const signals = new WeakMap<FastifyRequest, AbortSignal>()

@@ -16,7 +16,7 @@ test('a built app is served: the page for every address, its files for ever, eac
     writeFileSync(path.join(folder, 'site', 'index.html'), page)
     writeFileSync(path.join(folder, 'site', 'assets', 'app-1.js'), code)
     writeFileSync(path.join(folder, 'secret.txt'), 'not for visitors')
-    serveSite(app, { folder: path.join(folder, 'site'), securityHeaders: () => ({ 'x-frame-options': 'DENY' }) })
+    serveSite(app, { folder: path.join(folder, 'site'), headers: () => ({ 'x-frame-options': 'DENY' }) })
     const get = (url: string, headers = {}) => app.inject({ url, headers })
     const asset = (accepted: string) => get('/assets/app-1.js', { 'accept-encoding': accepted })
 

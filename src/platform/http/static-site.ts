@@ -44,11 +44,12 @@ function encodingFor({ body, type }: Entry, accepted: string): Encoding | undefi
 
 export type SiteOptions = {
   folder: string
-  securityHeaders: (requestPath: string) => Record<string, string> | Promise<Record<string, string>>
+  /** `cookie`: the header that the browser sent, for a page; what is kept for ever is the same for everybody. */
+  headers: (requestPath: string, cookie: string | undefined) => Record<string, string> | Promise<Record<string, string>>
 }
 
 /** Serves a built single-page app: hashed assets for ever, the page for every address that is not a file. */
-export function serveSite(app: FastifyInstance, { folder, securityHeaders }: SiteOptions): void {
+export function serveSite(app: FastifyInstance, { folder, headers }: SiteOptions): void {
   const cache = new Map<string, Entry>()
   const root = path.resolve(folder)
 
@@ -77,10 +78,9 @@ export function serveSite(app: FastifyInstance, { folder, securityHeaders }: Sit
     const asset = requestPath === '/' ? null : load(requestPath)
     const entry = asset ?? (path.extname(requestPath) === '' ? load('/index.html') : null)
     if (!entry) return reply.callNotFound()
-    const headers = await securityHeaders(requestPath)
     const lasting = requestPath.startsWith('/assets/') && asset !== null
     reply
-      .headers(headers)
+      .headers(await headers(requestPath, lasting ? undefined : request.headers.cookie))
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
       .header('etag', entry.etag)

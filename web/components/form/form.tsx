@@ -87,7 +87,8 @@ export function Form({ onSubmit, error, children, className }: FormProps) {
   )
 }
 
-export function FormError({ error }: { error: unknown }) {
+/** `about`: the one of several things that failed. */
+export function FormError({ error, about }: { error: unknown; about?: string }) {
   const { title, fix, code } = describeError(error)
   const shown = useRef<HTMLDivElement>(null)
   // At the end of a long form it may lie out of sight.
@@ -99,7 +100,7 @@ export function FormError({ error }: { error: unknown }) {
     <div ref={shown} role="alert" className="flex gap-2 rounded border border-bad/40 bg-bad-soft px-3 py-2">
       <TriangleAlert size={16} className="mt-0.5 shrink-0 text-bad" aria-hidden />
       <div>
-        <p className="font-medium text-bad">{title}</p>
+        <p className="font-medium text-bad">{about ? `${about}: ${title}` : title}</p>
         {fix ? <p>{fix}</p> : null}
         {code ? <p className="font-mono text-12 text-muted">{code}</p> : null}
       </div>

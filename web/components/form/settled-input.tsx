@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Field, type FieldProps } from './form.tsx'
 import { Input, Textarea } from './input.tsx'
 
 type SettledProps = { value: string; onSettle: (value: string) => void; isLong?: boolean } & Omit<
@@ -49,3 +50,14 @@ export function SettledInput({ value, onSettle, isLong = false, ...rest }: Settl
     />
   )
 }
+
+export const SettledField = ({
+  label,
+  hint,
+  error,
+  ...rest
+}: Omit<FieldProps, 'children' | 'required'> & SettledProps) => (
+  <Field label={label} hint={hint} error={error}>
+    {(control) => <SettledInput {...control} {...rest} />}
+  </Field>
+)

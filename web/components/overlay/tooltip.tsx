@@ -7,9 +7,9 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { createListeners } from '../../lib/listeners.ts'
 import { Kbd } from '../text/kbd.tsx'
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
@@ -24,13 +24,13 @@ const edge = 8
 // One tooltip for the whole page: a button that nobody points at costs no more than itself.
 let shown: Shown | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function show(next: Shown | null): void {
   clearTimeout(timer)
   if (shown === next) return
   shown = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 function later(next: Shown | null, ms: number): void {
   clearTimeout(timer)
@@ -43,11 +43,6 @@ const shownFor = (anchor: HTMLElement | null) => (shown !== null && shown.anchor
 let walked = false
 document.addEventListener('pointerdown', () => (walked = false), true)
 document.addEventListener('keydown', ({ key }) => (walked = key === 'Tab' || key.startsWith('Arrow')), true)
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 export type TooltipProps = Omit<ComponentProps<'button'>, 'children'> & {
   text: ReactNode
@@ -117,7 +112,7 @@ function placeBeside({ anchor, side }: Shown, box: DOMRect): { left: number; top
 
 /** Once, beside the pages. */
 export function TooltipLayer() {
-  const now = useSyncExternalStore(subscribe, () => shown)
+  const now = listeners.use(() => shown)
   return now === null ? null : <Bubble {...now} />
 }
 

@@ -147,9 +147,11 @@ function ColumnMenu({ table, column, filter, onFit }: ColumnMenuProps) {
           <Button look="quiet" onClick={then(() => model.toggleSorting(true, false))}>
             {t.table.sortDescending}
           </Button>
-          <Button look="quiet" onClick={then(() => model.clearSorting())}>
-            {t.table.unsort}
-          </Button>
+          {model.getIsSorted() ? (
+            <Button look="quiet" onClick={then(() => model.clearSorting())}>
+              {t.table.unsort}
+            </Button>
+          ) : null}
           <Button look="quiet" onClick={then(onFit)}>
             {t.table.fitWidth}
           </Button>

@@ -1,4 +1,4 @@
-import { partsOf } from '../../../src/engine/formats/paper-parts.ts'
+import { partsOnPaper } from '../../../src/engine/formats/paper-parts.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { format, locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -20,7 +20,7 @@ export function PrintedTable({ columns: given, rows, totals }: PrintedProps) {
   const shown = rows.slice(0, maxRows)
   return (
     <div className="flex flex-col gap-3">
-      {partsOf(tableColumns(given, rows, locale)).map((columns) => (
+      {partsOnPaper(tableColumns(given, rows, locale)).map((columns) => (
         <table key={columns.at(-1)!.name} className="w-full border-collapse text-12">
           <thead>
             <tr>

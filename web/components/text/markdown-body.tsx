@@ -87,7 +87,8 @@ export function MarkdownBody({ text, streaming = false, renderMark }: MarkdownPr
   return (
     <Marks value={renderMark}>
       <Streamdown
-        mode={streaming ? 'streaming' : 'static'}
+        // Block by block to the end: drawn whole when it is finished, a long answer would hold up the page.
+        mode="streaming"
         parseIncompleteMarkdown={streaming}
         controls={false}
         linkSafety={{ enabled: false }}

@@ -5,12 +5,12 @@ import { Button, IconButton } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type ApiKey, apiKeysQuery, deleteKey, nameOf, switchKey } from './api-keys.queries.ts'
@@ -28,15 +28,15 @@ export function ApiKeysPage() {
   ) : null
   return (
     <Page title={t.apiKeys.title} text={t.apiKeys.text} action={create}>
-      {keys.isPending ? (
-        <SkeletonRows />
-      ) : isLost(keys) ? (
-        <ErrorState error={keys.error} onRetry={() => keys.refetch()} />
-      ) : keys.data.length === 0 ? (
-        <EmptyState icon={KeyRound} title={t.apiKeys.empty} text={t.apiKeys.emptyText} />
-      ) : (
-        <KeyList keys={keys.data} onEdit={setEditing} />
-      )}
+      <Loaded query={keys}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon={KeyRound} title={t.apiKeys.empty} text={t.apiKeys.emptyText} />
+          ) : (
+            <KeyList keys={data} onEdit={setEditing} />
+          )
+        }
+      </Loaded>
       <KeyDialog subject={editing} onClose={() => setEditing(null)} />
     </Page>
   )

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/stat
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
-import { usePagedList } from '../../lib/paged-list.ts'
+import { usePagedList } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { usersQuery } from '../users/users.queries.ts'
 

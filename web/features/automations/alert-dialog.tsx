@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Condition } from '../../../src/client/index.ts'
 import { CancelOr } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { format } from '../../lib/format.ts'
 import { useMe } from '../../lib/session.ts'
@@ -24,6 +24,7 @@ type Scope = 'last' | 'current' | 'total'
 
 const comparisons = ['below', 'above', 'at-most', 'at-least'] as const
 const everyMinutes = ['15', '60', '1440'] as const
+type Watch = { comparison: Comparison; limit: string; every: (typeof everyMinutes)[number] }
 
 /** Tells somebody when the measure of a question passes a limit; no SQL is written. */
 export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialogProps) {
@@ -31,9 +32,8 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
   const me = useMe()
   const scopes = scopesOf(question)
   const [scope, setScope] = useState<Scope>(scopes[0]!)
-  const [comparison, setComparison] = useState<Comparison>('below')
-  const [limit, setLimit] = useState('')
-  const [every, setEvery] = useState<string>('60')
+  const [watch, setWatch] = useState<Watch>({ comparison: 'below', limit: '', every: '60' })
+  const { comparison, limit, every } = watch
   const [targets, setTargets] = useState(() =>
     targetRows(me.sendsMail && me.user.email ? [{ kind: 'email', address: me.user.email }] : []),
   )
@@ -83,62 +83,54 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error ?? answer.error}>
-        <Field label={t.alerts.what}>
-          {(control) => (
-            <Select
-              {...control}
-              value={scope}
-              onChange={setScope}
-              options={scopes.map((each) => ({ value: each, label: scopeText(each, label, question) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.alerts.what}
+          value={scope}
+          onChange={setScope}
+          options={scopes.map((each) => ({ value: each, label: scopeText(each, label, question) }))}
+        />
         <p className="numeric text-13 text-muted" role="status">
           {answer.isPending
             ? t.alerts.looking
             : now === null
               ? t.alerts.noValue
-              : t.alerts.now((answer.data && column && showOf(answer.data, column)?.(now)) || String(now))}
+              : t.alerts.now(
+                  (answer.data && column && showOf(answer.data, column)?.(now)) || format.number(Number(now)),
+                )}
           {answer.data && scope !== 'total' ? <span className="block text-12">{answer.data.sentence}</span> : null}
         </p>
-        <div className="grid items-start gap-4 sm:grid-cols-3">
-          <Field label={t.alerts.when}>
-            {(control) => (
-              <Select
-                {...control}
-                value={comparison}
-                onChange={setComparison}
-                options={comparisons.map((each) => ({ value: each, label: t.alerts.comparisons[each] }))}
-              />
-            )}
-          </Field>
-          <Field label={t.automations.limit} required>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="decimal"
-                value={limit}
-                maxLength={30}
-                onChange={(event) => setLimit(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={t.automations.checkEvery}>
-            {(control) => (
-              <Select
-                {...control}
-                value={every}
-                onChange={setEvery}
-                options={everyMinutes.map((each) => ({ value: each, label: t.alerts.every[each] }))}
-              />
-            )}
-          </Field>
-        </div>
+        <WatchFields watch={watch} onChange={setWatch} />
         <DeliveryFields rows={targets} onChange={setTargets} />
       </Form>
     </Dialog>
   )
 }
+
+/** Which limit is watched for, and how often. */
+const WatchFields = ({ watch, onChange }: { watch: Watch; onChange: (watch: Watch) => void }) => (
+  <div className="grid items-start gap-4 sm:grid-cols-3">
+    <SelectField
+      label={t.alerts.when}
+      value={watch.comparison}
+      onChange={(comparison) => onChange({ ...watch, comparison })}
+      options={comparisons.map((each) => ({ value: each, label: t.alerts.comparisons[each] }))}
+    />
+    <TextField
+      label={t.automations.limit}
+      required
+      inputMode="decimal"
+      value={watch.limit}
+      maxLength={30}
+      onChange={(limit) => onChange({ ...watch, limit })}
+    />
+    <SelectField
+      label={t.automations.checkEvery}
+      value={watch.every}
+      onChange={(every) => onChange({ ...watch, every })}
+      options={everyMinutes.map((each) => ({ value: each, label: t.alerts.every[each] }))}
+    />
+  </div>
+)
 
 const truncating = ['year', 'quarter', 'month', 'week', 'day'] as const
 type Unit = (typeof truncating)[number]

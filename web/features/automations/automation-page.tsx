@@ -5,11 +5,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
+import { Loaded, LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { dashboardQuery } from '../dashboards/dashboards.queries.ts'
@@ -35,19 +35,11 @@ const AutomationDialog = lazy(() =>
 export function AutomationPage() {
   const { automationId } = useParams({ from: '/inside/automations/$automationId' })
   const automation = useQuery(automationQuery(automationId))
-  if (isLost(automation))
-    return (
-      <Page title={t.automations.title}>
-        <ErrorState error={automation.error} onRetry={() => void automation.refetch()} />
-      </Page>
-    )
-  if (automation.isPending)
-    return (
-      <Page title={t.loading}>
-        <SkeletonRows />
-      </Page>
-    )
-  return <Shown automation={automation.data} />
+  return (
+    <LoadedPage query={automation} title={t.automations.title}>
+      {(data) => <Shown automation={data} />}
+    </LoadedPage>
+  )
 }
 
 function Shown({ automation }: { automation: Automation }) {
@@ -211,19 +203,19 @@ function RunHistory({ automation }: { automation: Automation }) {
       <h2 id="history" className="pb-2 text-14 font-semibold">
         {t.automations.history}
       </h2>
-      {isLost(runs) ? (
-        <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />
-      ) : runs.isPending ? (
-        <SkeletonRows count={3} />
-      ) : runs.data.length === 0 ? (
-        <EmptyState icon={History} title={t.automations.historyEmpty} />
-      ) : (
-        <ol className="flex flex-col">
-          {runs.data.map((run) => (
-            <Run key={run.id} run={run} spaceId={automation.spaceId} />
-          ))}
-        </ol>
-      )}
+      <Loaded query={runs} rows={3}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon={History} title={t.automations.historyEmpty} />
+          ) : (
+            <ol className="flex flex-col">
+              {data.map((run) => (
+                <Run key={run.id} run={run} spaceId={automation.spaceId} />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

@@ -1,6 +1,5 @@
-import { Field } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { t } from '../../lib/texts/index.ts'
 
 const choices = ['never', '1', '7', '30', '90', 'day'] as const
@@ -26,30 +25,22 @@ export function expiresAtOf({ choice, day }: Expiry): string | null {
 export function ExpiryFields({ value, onChange }: { value: Expiry; onChange: (value: Expiry) => void }) {
   return (
     <>
-      <Field label={t.shares.expires}>
-        {(control) => (
-          <Select
-            {...control}
-            value={value.choice}
-            onChange={(choice) =>
-              onChange({ choice, day: choice === 'day' ? value.day || localDay(Date.now() + 7 * dayMs) : '' })
-            }
-            options={choices.map((choice) => ({ value: choice, label: t.shares.expiry[choice] }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.shares.expires}
+        value={value.choice}
+        onChange={(choice) =>
+          onChange({ choice, day: choice === 'day' ? value.day || localDay(Date.now() + 7 * dayMs) : '' })
+        }
+        options={choices.map((choice) => ({ value: choice, label: t.shares.expiry[choice] }))}
+      />
       {value.choice === 'day' ? (
-        <Field label={t.shares.expiryDay}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={value.day}
-              min={localDay(Date.now())}
-              onChange={(event) => onChange({ choice: 'day', day: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.shares.expiryDay}
+          type="date"
+          value={value.day}
+          min={localDay(Date.now())}
+          onChange={(text) => onChange({ choice: 'day', day: text })}
+        />
       ) : null}
     </>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ShareInput } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
+import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
-import { Input, Textarea } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { Input } from '../../components/form/input.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { ShownDocument } from '../dashboards/document/documents.ts'
@@ -30,28 +31,20 @@ export function ThemeFields({ theme, onChange }: { theme: Theme; onChange: (them
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-1 text-13 font-medium">{t.shares.look}</legend>
-      <Field label={t.shares.mode}>
-        {(control) => (
-          <Select
-            {...control}
-            value={theme.mode ?? 'auto'}
-            onChange={(mode) => onChange({ ...theme, mode })}
-            options={modes.map((value) => ({ value, label: t.shares.modes[value] }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.shares.mode}
+        value={theme.mode ?? 'auto'}
+        onChange={(mode) => onChange({ ...theme, mode })}
+        options={modes.map((value) => ({ value, label: t.shares.modes[value] }))}
+      />
       <div className="flex items-end gap-2">
-        <Field label={t.shares.accent}>
-          {(control) => (
-            <Input
-              {...control}
-              type="color"
-              className="w-16 p-1"
-              value={accent ?? '#4f46c8'}
-              onChange={(event) => onChange({ ...theme, accent: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.shares.accent}
+          type="color"
+          className="w-16 p-1"
+          value={accent ?? '#4f46c8'}
+          onChange={(text) => onChange({ ...theme, accent: text })}
+        />
         {accent === undefined ? null : (
           <Button look="quiet" onClick={() => onChange({ ...rest, ...(logo === undefined ? {} : { logo }) })}>
             {t.shares.accentReset}
@@ -113,20 +106,14 @@ export const isOrigin = (text: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d{
 export function OriginField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const wrong = originsIn(text).find((line) => !isOrigin(line))
   return (
-    <Field
+    <TextareaField
       label={t.shares.origins}
       hint={t.shares.originsHint}
       error={wrong === undefined ? null : t.shares.originWrong(wrong)}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          value={text}
-          placeholder="https://intranet.example.org"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      rows={2}
+      value={text}
+      placeholder="https://intranet.example.org"
+      onChange={onChange}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { isLost } from '../../lib/query.ts'
@@ -90,13 +91,9 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
         </DocumentProvider>
         <section aria-label={t.shares.list} ref={list}>
           <h3 className="pb-2 text-13 font-semibold">{t.shares.list}</h3>
-          {isLost(shares) ? (
-            <ErrorState error={shares.error} onRetry={() => void shares.refetch()} />
-          ) : shares.isPending ? (
-            <SkeletonRows count={2} />
-          ) : (
-            <ShareList shares={shares.data} onEdit={form.begin} />
-          )}
+          <Loaded query={shares} rows={2}>
+            {(data) => <ShareList shares={data} onEdit={form.begin} />}
+          </Loaded>
         </section>
       </div>
       <VisitorPreview dashboard={dashboard} document={document} locked={form.values.locked} source={source} />

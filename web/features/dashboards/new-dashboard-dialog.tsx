@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SuggestionInput } from '../../../src/client/index.ts'
 import { CancelOr } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
@@ -67,44 +67,33 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
       }
     >
       <Form onSubmit={go} error={make.error}>
-        <Field label={t.dashboards.space}>
-          {(control) => (
-            <Select
-              {...control}
-              value={space}
-              onChange={(id) => {
-                setChosen(id)
-                setWanted({})
-              }}
-              options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          )}
-        </Field>
-        <Field label={t.dashboards.startFrom}>
-          {(control) => (
-            <Select
-              {...control}
-              value={start}
-              onChange={setStart}
-              options={starts
-                .filter((each) => each !== 'metrics' || (catalog?.metrics.length ?? 0) > 0)
-                .map((value) => ({ value, ...t.dashboards.starts[value] }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.dashboards.space}
+          value={space}
+          onChange={(id) => {
+            setChosen(id)
+            setWanted({})
+          }}
+          options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          label={t.dashboards.startFrom}
+          value={start}
+          onChange={setStart}
+          options={starts
+            .filter((each) => each !== 'metrics' || (catalog?.metrics.length ?? 0) > 0)
+            .map((value) => ({ value, ...t.dashboards.starts[value] }))}
+        />
         <Wanted start={start} catalog={catalog} wanted={wanted} onChange={setWanted} />
         {start === 'blank' ? (
-          <Field label={t.dashboards.name} required>
-            {(control) => (
-              <Input
-                {...control}
-                value={title}
-                maxLength={200}
-                placeholder={t.dashboards.namePlaceholder}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t.dashboards.name}
+            required
+            value={title}
+            maxLength={200}
+            placeholder={t.dashboards.namePlaceholder}
+            onChange={setTitle}
+          />
         ) : null}
       </Form>
     </Dialog>
@@ -125,16 +114,13 @@ function Wanted({ start, catalog, wanted, onChange }: WantedProps) {
   const metrics = wanted.metrics ?? []
   if (start === 'sentence')
     return (
-      <Field label={t.dashboards.about} hint={t.dashboards.aboutHint}>
-        {(control) => (
-          <Input
-            {...control}
-            value={wanted.about ?? ''}
-            maxLength={300}
-            onChange={(event) => onChange({ ...wanted, about: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.dashboards.about}
+        hint={t.dashboards.aboutHint}
+        value={wanted.about ?? ''}
+        maxLength={300}
+        onChange={(text) => onChange({ ...wanted, about: text })}
+      />
     )
   if (start === 'metrics')
     return (
@@ -153,16 +139,12 @@ function Wanted({ start, catalog, wanted, onChange }: WantedProps) {
       </fieldset>
     )
   return start === 'table' ? (
-    <Field label={t.dashboards.table}>
-      {(control) => (
-        <Select
-          {...control}
-          value={wanted.dataset}
-          placeholder={t.dashboards.chooseTable}
-          onChange={(dataset) => onChange({ ...wanted, dataset })}
-          options={(catalog?.datasets ?? []).map(({ name, label }) => ({ value: name, label }))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t.dashboards.table}
+      value={wanted.dataset}
+      placeholder={t.dashboards.chooseTable}
+      onChange={(dataset) => onChange({ ...wanted, dataset })}
+      options={(catalog?.datasets ?? []).map(({ name, label }) => ({ value: name, label }))}
+    />
   ) : null
 }

@@ -4,9 +4,9 @@ import { LayoutDashboard } from 'lucide-react'
 import { useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { CancelOr, IconButton } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { useCan } from '../../lib/session.ts'
@@ -93,42 +93,26 @@ export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps &
       }
     >
       <Form onSubmit={() => ready && put.mutate()} error={put.error ?? list.error}>
-        <Field label={t.dashboards.putOnWhich}>
-          {(control) => (
-            <Select
-              {...control}
-              value={target}
-              onChange={setChosen}
-              options={[
-                ...(list.data ?? []).map((dashboard) => ({ value: dashboard.id, label: dashboard.title })),
-                { value: 'new', label: t.dashboards.putOnNew },
-              ]}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.dashboards.putOnWhich}
+          value={target}
+          onChange={setChosen}
+          options={[
+            ...(list.data ?? []).map((dashboard) => ({ value: dashboard.id, label: dashboard.title })),
+            { value: 'new', label: t.dashboards.putOnNew },
+          ]}
+        />
         {target === 'new' ? (
-          <Field label={t.dashboards.name} required>
-            {(control) => (
-              <Input
-                {...control}
-                value={name}
-                maxLength={200}
-                placeholder={t.dashboards.namePlaceholder}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t.dashboards.name}
+            required
+            value={name}
+            maxLength={200}
+            placeholder={t.dashboards.namePlaceholder}
+            onChange={setName}
+          />
         ) : null}
-        <Field label={t.dashboards.viewTitle}>
-          {(control) => (
-            <Input
-              {...control}
-              value={viewTitle}
-              maxLength={200}
-              onChange={(event) => setViewTitle(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField label={t.dashboards.viewTitle} value={viewTitle} maxLength={200} onChange={setViewTitle} />
       </Form>
     </Dialog>
   )

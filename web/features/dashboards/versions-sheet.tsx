@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Dialog, Sheet } from '../../components/overlay/dialog.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -38,24 +37,22 @@ export function VersionsSheet({ dashboard, open, onClose }: VersionsProps) {
   })
   return (
     <Sheet open={open} onOpenChange={onClose} title={t.dashboards.history} description={t.dashboards.versionText}>
-      {isLost(versions) ? (
-        <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />
-      ) : versions.isPending ? (
-        <SkeletonRows />
-      ) : (
-        <ul className="flex flex-col">
-          {versions.data.map((version) => (
-            <VersionRow
-              key={version.version}
-              version={version}
-              now={version.version === dashboard.version}
-              busy={restore.isPending && restore.variables === version.version}
-              onLook={() => setLooking(version.version)}
-              onRestore={can.write ? () => restore.mutate(version.version) : null}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={versions}>
+        {(data) => (
+          <ul className="flex flex-col">
+            {data.map((version) => (
+              <VersionRow
+                key={version.version}
+                version={version}
+                now={version.version === dashboard.version}
+                busy={restore.isPending && restore.variables === version.version}
+                onLook={() => setLooking(version.version)}
+                onRestore={can.write ? () => restore.mutate(version.version) : null}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {looking === null ? null : <VersionDialog id={dashboard.id} version={looking} onClose={() => setLooking(null)} />}
     </Sheet>
   )
@@ -96,13 +93,7 @@ function VersionDialog({ id, version, onClose }: { id: string; version: number; 
   const kept = useQuery(versionQuery(id, version))
   return (
     <Dialog open onOpenChange={onClose} title={t.dashboards.version(version)} size="large">
-      {isLost(kept) ? (
-        <ErrorState error={kept.error} onRetry={() => void kept.refetch()} />
-      ) : kept.isPending ? (
-        <SkeletonRows />
-      ) : (
-        <CodeBlock code={kept.data.markup} maxHeight={600} />
-      )}
+      <Loaded query={kept}>{(data) => <CodeBlock code={data.markup} maxHeight={600} />}</Loaded>
     </Dialog>
   )
 }

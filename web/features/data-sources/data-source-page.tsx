@@ -4,10 +4,10 @@ import { BookOpen, RefreshCw, Table2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { isFileSource } from '../../../src/engine/connection.contract.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
+import { LoadedPage } from '../../components/page/loaded.tsx'
 import { ListPage, Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, Skeleton, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../components/page/states.tsx'
 import { Tabs } from '../../components/page/tabs.tsx'
-import { isLost } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -44,22 +44,14 @@ const route = '/inside/data/$sourceId'
 export function DataSourcePage() {
   const { sourceId } = useParams({ from: route })
   const source = useQuery(dataSourceQuery(sourceId))
-  if (source.isPending)
-    return (
-      <Page title={t.loading}>
-        <SkeletonRows />
-      </Page>
-    )
-  if (isLost(source))
-    return (
-      <Page title={t.sources.title}>
-        <ErrorState error={source.error} onRetry={() => source.refetch()} />
-      </Page>
-    )
-  return <Loaded key={source.data.id} source={source.data} />
+  return (
+    <LoadedPage query={source} title={t.sources.title}>
+      {(data) => <Shown key={data.id} source={data} />}
+    </LoadedPage>
+  )
 }
 
-function Loaded({ source }: { source: DataSource }) {
+function Shown({ source }: { source: DataSource }) {
   const navigate = useNavigate()
   const { table: wanted, schema: wantedSchema, view = 'columns' } = useSearch({ from: route })
   const schema = useQuery(schemaQuery(source.id))
@@ -92,7 +84,7 @@ function Loaded({ source }: { source: DataSource }) {
         title={source.name}
         action={
           <div className="flex items-center gap-2">
-            <SourceStatus source={source} />
+            <SourceStatus source={source} isRead={schema.data !== undefined} />
             <Button icon={BookOpen} folds onClick={() => void navigate({ to: '/data/$sourceId/definitions', params })}>
               {t.definitions.title}
             </Button>

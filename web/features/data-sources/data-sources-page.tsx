@@ -5,15 +5,15 @@ import { type DragEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { acceptFiles, FileDrop } from '../../components/form/file-drop.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type Command, useCommands } from '../../lib/commands.ts'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { fileKinds } from '../spaces/upload-file.ts'
@@ -46,26 +46,26 @@ export function DataSourcesPage() {
     >
       <Page title={t.sources.title} text={t.sources.text} action={can.write ? <AddMenu {...add} /> : null}>
         <UploadList />
-        {sources.isPending ? (
-          <SkeletonRows />
-        ) : isLost(sources) ? (
-          <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
-        ) : rows.length === 0 ? (
-          uploads.length > 0 ? null : can.write ? (
-            <FirstSource onFiles={startUploads} />
-          ) : (
-            <EmptyState icon={Database} title={t.sources.empty} text={t.sources.emptyViewer} />
-          )
-        ) : (
-          <>
-            <SourceList sources={rows} />
-            {can.write ? (
-              <p className="pt-4 text-12 text-muted max-md:hidden">
-                {drop.over ? t.sources.release : t.sources.dropHint}
-              </p>
-            ) : null}
-          </>
-        )}
+        <Loaded query={sources}>
+          {() =>
+            rows.length === 0 ? (
+              uploads.length > 0 ? null : can.write ? (
+                <FirstSource onFiles={startUploads} />
+              ) : (
+                <EmptyState icon={Database} title={t.sources.empty} text={t.sources.emptyViewer} />
+              )
+            ) : (
+              <>
+                <SourceList sources={rows} />
+                {can.write ? (
+                  <p className="pt-4 text-12 text-muted max-md:hidden">
+                    {drop.over ? t.sources.release : t.sources.dropHint}
+                  </p>
+                ) : null}
+              </>
+            )
+          }
+        </Loaded>
         <input
           ref={input}
           type="file"

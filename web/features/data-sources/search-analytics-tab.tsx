@@ -7,11 +7,12 @@ import { TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Badge, type Tone } from '../../components/page/badge.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
-import { isLost, queryClient } from '../../lib/query.ts'
+import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -40,20 +41,20 @@ export function SearchAnalyticsTab({ sourceId }: { sourceId: string }) {
         <p className="max-w-[72ch] flex-1 text-muted">{t.searchAnalytics.text}</p>
         {profiles.data?.length ? add : null}
       </div>
-      {profiles.isPending ? (
-        <SkeletonRows count={2} />
-      ) : isLost(profiles) ? (
-        <ErrorState error={profiles.error} onRetry={() => profiles.refetch()} />
-      ) : profiles.data.length === 0 ? (
-        <EmptyState
-          icon={SearchCheck}
-          title={t.searchAnalytics.empty}
-          text={t.searchAnalytics.emptyText}
-          action={add}
-        />
-      ) : (
-        <ProfileList sourceId={sourceId} profiles={profiles.data} />
-      )}
+      <Loaded query={profiles} rows={2}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState
+              icon={SearchCheck}
+              title={t.searchAnalytics.empty}
+              text={t.searchAnalytics.emptyText}
+              action={add}
+            />
+          ) : (
+            <ProfileList sourceId={sourceId} profiles={data} />
+          )
+        }
+      </Loaded>
       <Dialog open={adding} onOpenChange={setAdding} title={t.searchAnalytics.addTitle} size="small">
         {adding ? <ProfileForm sourceId={sourceId} onDone={() => setAdding(false)} /> : null}
       </Dialog>

@@ -5,7 +5,8 @@ import { Badge } from '../../components/page/badge.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { DataSource } from './data-sources.queries.ts'
 
-export function SourceStatus({ source }: { source: DataSource }) {
+/** `isRead`: its tables were read, which tells as much as a test. */
+export function SourceStatus({ source, isRead = false }: { source: DataSource; isRead?: boolean }) {
   if (source.connectionStatus === 'FAILED')
     return (
       <Tooltip text={source.lastError ?? t.sources.failed}>
@@ -15,7 +16,7 @@ export function SourceStatus({ source }: { source: DataSource }) {
         </span>
       </Tooltip>
     )
-  if (source.connectionStatus === 'CONNECTED' && !isFileSource(source))
+  if ((source.connectionStatus === 'CONNECTED' || isRead) && !isFileSource(source))
     return <Badge tone="good">{t.sources.connected}</Badge>
   return isFileSource(source) ? (
     <Badge tone="good">{t.sources.ready}</Badge>

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Tooltip } from '../../components/overlay/tooltip.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { Tabs } from '../../components/page/tabs.tsx'
@@ -29,24 +30,16 @@ const readAtOnce = 10_000
 export function DatasetPage() {
   const { datasetId } = useParams({ from: route })
   const dataset = useQuery(datasetQuery(datasetId))
-  if (dataset.isPending)
-    return (
-      <Page title={t.loading}>
-        <SkeletonRows />
-      </Page>
-    )
-  if (isLost(dataset))
-    return (
-      <Page title={t.datasets.title}>
-        <ErrorState error={dataset.error} onRetry={() => dataset.refetch()} />
-      </Page>
-    )
-  return <Loaded key={datasetId} dataset={dataset.data} />
+  return (
+    <LoadedPage query={dataset} title={t.datasets.title}>
+      {(data) => <Shown key={datasetId} dataset={data} />}
+    </LoadedPage>
+  )
 }
 
 type OpenDialog = 'add' | 'import' | 'dedupe' | null
 
-function Loaded({ dataset }: { dataset: Dataset }) {
+function Shown({ dataset }: { dataset: Dataset }) {
   const navigate = useNavigate()
   const { view = 'entries' } = useSearch({ from: route })
   const [dialog, setDialog] = useState<OpenDialog>(null)

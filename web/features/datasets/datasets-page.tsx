@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { Plus, Table2 } from 'lucide-react'
 import { Button } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useMaking } from '../../lib/use-making.ts'
@@ -31,19 +31,19 @@ export function DatasetsPage() {
   ) : null
   return (
     <Page title={t.datasets.title} text={t.datasets.text} action={create}>
-      {datasets.isPending ? (
-        <SkeletonRows />
-      ) : isLost(datasets) ? (
-        <ErrorState error={datasets.error} onRetry={() => datasets.refetch()} />
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon={Table2}
-          title={t.datasets.empty}
-          text={can.write ? t.datasets.emptyText : t.datasets.emptyViewer}
-        />
-      ) : (
-        <DatasetList datasets={rows} />
-      )}
+      <Loaded query={datasets}>
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={Table2}
+              title={t.datasets.empty}
+              text={can.write ? t.datasets.emptyText : t.datasets.emptyViewer}
+            />
+          ) : (
+            <DatasetList datasets={rows} />
+          )
+        }
+      </Loaded>
       {making ? <DatasetDialog dataset={null} onClose={() => setMaking(false)} /> : null}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { LoadedPage } from '../../components/page/loaded-page.tsx'
+import { LoadedPage } from '../../components/page/loaded.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { dataSourceQuery } from '../data-sources/data-sources.queries.ts'
 import { linksQuery, spaceQuery } from '../spaces/spaces.queries.ts'

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
-import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { teamSettingsQuery } from '../teams/teams.queries.ts'
-import { CommaList } from './comma-list.tsx'
+import { SynonymsField } from './comma-list.tsx'
 import {
   type DraftField,
   expressionFrom,
@@ -15,10 +14,8 @@ import {
   type FieldFormat,
   formatKinds,
   ownOf,
-  synonymsOf,
   type ValueLabel,
   withOwn,
-  withSynonyms,
   withText,
 } from './ossie-draft.ts'
 
@@ -37,16 +34,7 @@ export function FieldDetails({ field, disabled, onChange }: DetailsProps) {
         disabled={disabled}
         onChange={(text) => onChange(withText(field, 'description', text))}
       />
-      <Field label={d.synonyms} hint={d.synonymsHint}>
-        {(control) => (
-          <CommaList
-            {...control}
-            values={synonymsOf(field)}
-            disabled={disabled}
-            onChange={(synonyms) => onChange(withSynonyms(field, synonyms))}
-          />
-        )}
-      </Field>
+      <SynonymsField of={field} hint={d.synonymsHint} disabled={disabled} onChange={onChange} />
       <FormatFields
         format={own.format ?? null}
         disabled={disabled}

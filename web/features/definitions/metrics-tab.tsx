@@ -3,13 +3,12 @@ import { Plus, Sigma, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Field } from '../../components/form/form.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { describeError } from '../../lib/errors.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { CommaList } from './comma-list.tsx'
+import { SynonymsField } from './comma-list.tsx'
 import { faultAt, type MetricPreview, type Owner, previewQuery } from './definitions.queries.ts'
 import { FormatFields } from './field-details.tsx'
 import {
@@ -20,9 +19,7 @@ import {
   freeName,
   modelOf,
   ownOf,
-  synonymsOf,
   withOwn,
-  withSynonyms,
   withText,
 } from './ossie-draft.ts'
 import type { Draft } from './use-draft.ts'
@@ -98,16 +95,7 @@ function MetricRow({ owner, draft, at, metric, example, disabled, onChange, onRe
           className="font-mono"
           onChange={(text) => onChange({ ...metric, name: text })}
         />
-        <Field label={d.synonyms} hint={d.synonymsHint}>
-          {(control) => (
-            <CommaList
-              {...control}
-              values={synonymsOf(metric)}
-              disabled={disabled}
-              onChange={(synonyms) => onChange(withSynonyms(metric, synonyms))}
-            />
-          )}
-        </Field>
+        <SynonymsField of={metric} hint={d.synonymsHint} disabled={disabled} onChange={onChange} />
         <TextField
           label={d.expression}
           hint={d.expressionHint(example)}

@@ -3,11 +3,10 @@ import { Plus, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Field } from '../../components/form/form.tsx'
 import { Select, SelectField } from '../../components/form/select.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { CommaList } from './comma-list.tsx'
+import { SynonymsField } from './comma-list.tsx'
 import { faultAt } from './definitions.queries.ts'
 import { FieldRow } from './field-row.tsx'
 import {
@@ -18,9 +17,7 @@ import {
   expressionFrom,
   freeName,
   ownOf,
-  synonymsOf,
   withOwn,
-  withSynonyms,
   withText,
 } from './ossie-draft.ts'
 import type { Draft } from './use-draft.ts'
@@ -153,16 +150,7 @@ function DatasetFields({ dataset, disabled, onChange }: DatasetProps) {
           disabled={disabled}
           onChange={(text) => onChange((one) => withText(one, 'description', text))}
         />
-        <Field label={d.synonyms}>
-          {(control) => (
-            <CommaList
-              {...control}
-              values={synonymsOf(dataset)}
-              disabled={disabled}
-              onChange={(synonyms) => onChange((one) => withSynonyms(one, synonyms))}
-            />
-          )}
-        </Field>
+        <SynonymsField of={dataset} disabled={disabled} onChange={(next) => onChange(() => next)} />
         <div className="grid grid-cols-2 gap-2">
           {(['one', 'many'] as const).map((which) => (
             <TextField

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CancelOr } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -51,26 +51,9 @@ export function SaveDialog({ spaceId, content, title = '', before, onClose, onSa
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <Field label={t.explore.name} required>
-          {(control) => (
-            <Input {...control} value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
-          )}
-        </Field>
-        <Field label={t.explore.folder}>
-          {(control) => (
-            <Input {...control} value={folder} maxLength={120} onChange={(event) => setFolder(event.target.value)} />
-          )}
-        </Field>
-        <Field label={t.explore.description}>
-          {(control) => (
-            <Input
-              {...control}
-              value={description}
-              maxLength={2000}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField label={t.explore.name} required value={name} maxLength={200} onChange={setName} />
+        <TextField label={t.explore.folder} value={folder} maxLength={120} onChange={setFolder} />
+        <TextField label={t.explore.description} value={description} maxLength={2000} onChange={setDescription} />
       </Form>
     </Dialog>
   )

@@ -35,6 +35,7 @@ export function useExplored(spaceId: string) {
     mutationFn: (changes: QuestionChange[]) => askChanged(spaceId, question ?? emptyQuestion, changes),
     onSuccess: (after) => {
       setAhead(isEmptyQuestion(after.question) ? null : after.question)
+      // At once: whoever takes it back the moment they see it takes back this step.
       go(after.question)
     },
   })
@@ -52,7 +53,7 @@ export function useExplored(spaceId: string) {
     open,
     change: (changes: QuestionChange[]) =>
       question && leavesNothing(question, changes) ? go(null) : change.mutate(changes),
-    isPending: change.isPending,
+    isPending: change.isPending && ahead === null,
     error: change.error,
     ...useSteps(),
   }

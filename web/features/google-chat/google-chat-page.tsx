@@ -3,12 +3,12 @@ import { KeyRound, MessagesSquare, Plus, Send, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { ConnectionRow, Outcome } from '../team-chats/connection-row.tsx'
@@ -40,17 +40,15 @@ export function GoogleChatPage() {
         </Button>
       }
     >
-      {setup.isPending ? (
-        <SkeletonRows />
-      ) : isLost(setup) ? (
-        <ErrorState error={setup.error} onRetry={() => setup.refetch()} />
-      ) : (
-        <>
-          <KeySection setup={setup.data} onStore={() => setOpen('key')} />
-          <Connections spaces={setup.data.spaces} />
-          <HowTo setup={setup.data} />
-        </>
-      )}
+      <Loaded query={setup}>
+        {(data) => (
+          <>
+            <KeySection setup={data} onStore={() => setOpen('key')} />
+            <Connections spaces={data.spaces} />
+            <HowTo setup={data} />
+          </>
+        )}
+      </Loaded>
       {open === 'key' ? <KeyDialog onClose={close} /> : null}
       {open === 'connection' ? <ConnectionDialog onClose={close} /> : null}
     </Page>

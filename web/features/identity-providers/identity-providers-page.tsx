@@ -9,11 +9,12 @@ import { SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { client } from '../../lib/api.ts'
-import { isLost, queryClient } from '../../lib/query.ts'
+import { queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -54,42 +55,50 @@ export function IdentityProvidersPage() {
         </Button>
       }
     >
-      {providers.isPending ? (
-        <SkeletonRows />
-      ) : isLost(providers) ? (
-        <ErrorState error={providers.error} onRetry={() => providers.refetch()} />
-      ) : providers.data.length === 0 ? (
-        <EmptyState icon={ShieldCheck} title={t.providers.empty} text={t.providers.emptyText} />
-      ) : (
-        <ListTable
-          label={t.providers.title}
-          rows={providers.data}
-          keyOf={(one) => one.id}
-          columns={[
-            { header: t.providers.issuer, cell: (one) => <span className="font-medium break-all">{one.issuer}</span> },
-            {
-              header: t.providers.audience,
-              cell: (one) => <span className="break-all text-muted">{one.audience}</span>,
-            },
-            { header: t.providers.team, wide: true, cell: (one) => teamName(one.teamId) },
-            {
-              header: t.actions.more,
-              hideHeader: true,
-              align: 'right',
-              className: 'w-10',
-              cell: (one) => (
-                <Menu
-                  trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${one.issuer}`} />}
-                  entries={[
-                    { label: t.providers.edit, icon: Pencil, onSelect: () => setEditing(one) },
-                    { label: t.providers.delete, icon: Trash2, danger: true, onSelect: () => void deleteProvider(one) },
-                  ]}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
+      <Loaded query={providers}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon={ShieldCheck} title={t.providers.empty} text={t.providers.emptyText} />
+          ) : (
+            <ListTable
+              label={t.providers.title}
+              rows={data}
+              keyOf={(one) => one.id}
+              columns={[
+                {
+                  header: t.providers.issuer,
+                  cell: (one) => <span className="font-medium break-all">{one.issuer}</span>,
+                },
+                {
+                  header: t.providers.audience,
+                  cell: (one) => <span className="break-all text-muted">{one.audience}</span>,
+                },
+                { header: t.providers.team, wide: true, cell: (one) => teamName(one.teamId) },
+                {
+                  header: t.actions.more,
+                  hideHeader: true,
+                  align: 'right',
+                  className: 'w-10',
+                  cell: (one) => (
+                    <Menu
+                      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${one.issuer}`} />}
+                      entries={[
+                        { label: t.providers.edit, icon: Pencil, onSelect: () => setEditing(one) },
+                        {
+                          label: t.providers.delete,
+                          icon: Trash2,
+                          danger: true,
+                          onSelect: () => void deleteProvider(one),
+                        },
+                      ]}
+                    />
+                  ),
+                },
+              ]}
+            />
+          )
+        }
+      </Loaded>
       {editing === null ? null : (
         <Dialog
           open

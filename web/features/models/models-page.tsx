@@ -3,11 +3,11 @@ import { Mic, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -34,24 +34,22 @@ export function ModelsPage() {
         ) : null
       }
     >
-      {models.isPending ? (
-        <SkeletonRows />
-      ) : isLost(models) ? (
-        <ErrorState error={models.error} onRetry={() => models.refetch()} />
-      ) : (
-        <>
-          <Section title={t.models.chat} text={t.models.defaultText}>
-            <ModelList models={shown.filter(({ purpose }) => purpose === 'chat')} />
-          </Section>
-          <Section title={t.models.transcription} text={t.models.transcriptionText}>
-            {voice.length === 0 ? (
-              <EmptyState icon={Mic} title={t.models.transcriptionEmpty} text={t.models.transcriptionEmptyText} />
-            ) : (
-              <ModelList models={voice} />
-            )}
-          </Section>
-        </>
-      )}
+      <Loaded query={models}>
+        {() => (
+          <>
+            <Section title={t.models.chat} text={t.models.defaultText}>
+              <ModelList models={shown.filter(({ purpose }) => purpose === 'chat')} />
+            </Section>
+            <Section title={t.models.transcription} text={t.models.transcriptionText}>
+              {voice.length === 0 ? (
+                <EmptyState icon={Mic} title={t.models.transcriptionEmpty} text={t.models.transcriptionEmptyText} />
+              ) : (
+                <ModelList models={voice} />
+              )}
+            </Section>
+          </>
+        )}
+      </Loaded>
       {adding ? <ModelDialog onClose={() => setAdding(false)} /> : null}
     </Page>
   )

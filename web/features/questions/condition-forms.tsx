@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Condition } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { type MenuStep, setCondition } from './menu-step.ts'
 import { fieldOf } from './question-parts.ts'
@@ -25,31 +25,23 @@ export function NumberStep({ found: { dataset, field }, path, condition, onChang
   return (
     <Form onSubmit={submit} className="p-3">
       <div className="grid grid-cols-2 gap-2">
-        <Field label={t.questions.atLeast}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              type="number"
-              step="any"
-              value={least}
-              placeholder={field.min === null ? '' : String(field.min)}
-              onChange={(event) => setLeast(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t.questions.atMost}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              step="any"
-              value={most}
-              placeholder={field.max === null ? '' : String(field.max)}
-              onChange={(event) => setMost(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.questions.atLeast}
+          autoFocus
+          type="number"
+          step="any"
+          value={least}
+          placeholder={field.min === null ? '' : String(field.min)}
+          onChange={setLeast}
+        />
+        <TextField
+          label={t.questions.atMost}
+          type="number"
+          step="any"
+          value={most}
+          placeholder={field.max === null ? '' : String(field.max)}
+          onChange={setMost}
+        />
       </div>
       <div className="flex justify-between gap-2">
         <Button size="small" onClick={() => onChange([setCondition(path, { missing: of })])}>
@@ -87,23 +79,8 @@ export function RangeStep({ found: { dataset, field }, path, condition, onChange
     ])
   return (
     <Form onSubmit={submit} className="p-3">
-      <Field label={t.questions.from}>
-        {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            type="date"
-            value={from}
-            max={to}
-            onChange={(event) => setFrom(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t.questions.to}>
-        {(control) => (
-          <Input {...control} type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
-        )}
-      </Field>
+      <TextField label={t.questions.from} autoFocus type="date" value={from} max={to} onChange={setFrom} />
+      <TextField label={t.questions.to} type="date" value={to} min={from} onChange={setTo} />
       <Button
         type="submit"
         look="primary"

@@ -4,13 +4,13 @@ import { Archive, ArchiveRestore, Ellipsis, FileText, Plus, Trash2 } from 'lucid
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, Progress, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState, Progress } from '../../components/page/states.tsx'
 import { Tabs } from '../../components/page/tabs.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -36,47 +36,45 @@ export function ReportsPage() {
   ) : null
   return (
     <Page title={t.reports.title} action={tab === 'current' && all.length === 0 ? null : make}>
-      {isLost(reports) ? (
-        <ErrorState error={reports.error} onRetry={() => void reports.refetch()} />
-      ) : reports.isPending ? (
-        <SkeletonRows />
-      ) : (
-        <Tabs
-          label={t.reports.title}
-          value={tab}
-          onChange={(next) =>
-            void navigate({ to: '/reports', search: next === 'current' ? {} : { tab: next }, replace: true })
-          }
-          tabs={[
-            {
-              value: 'current',
-              label: t.reports.current,
-              content:
-                all.length === 0 ? (
-                  <EmptyState icon={FileText} title={t.reports.empty} text={t.reports.emptyText} action={make} />
-                ) : (
-                  <List reports={current} write={can.write} />
-                ),
-            },
-            {
-              value: 'archive',
-              label: t.reports.archive,
-              count: String(archived.length),
-              content:
-                archived.length === 0 ? (
-                  <EmptyState icon={Archive} title={t.reports.emptyArchive} />
-                ) : (
-                  <List reports={archived} write={can.write} />
-                ),
-            },
-            {
-              value: 'templates',
-              label: t.reports.templates.title,
-              content: <TemplatesList write={can.write} />,
-            },
-          ]}
-        />
-      )}
+      <Loaded query={reports}>
+        {() => (
+          <Tabs
+            label={t.reports.title}
+            value={tab}
+            onChange={(next) =>
+              void navigate({ to: '/reports', search: next === 'current' ? {} : { tab: next }, replace: true })
+            }
+            tabs={[
+              {
+                value: 'current',
+                label: t.reports.current,
+                content:
+                  all.length === 0 ? (
+                    <EmptyState icon={FileText} title={t.reports.empty} text={t.reports.emptyText} action={make} />
+                  ) : (
+                    <List reports={current} write={can.write} />
+                  ),
+              },
+              {
+                value: 'archive',
+                label: t.reports.archive,
+                count: String(archived.length),
+                content:
+                  archived.length === 0 ? (
+                    <EmptyState icon={Archive} title={t.reports.emptyArchive} />
+                  ) : (
+                    <List reports={archived} write={can.write} />
+                  ),
+              },
+              {
+                value: 'templates',
+                label: t.reports.templates.title,
+                content: <TemplatesList write={can.write} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
       {making ? <MakeReportDialog onClose={() => setMaking(false)} /> : null}
     </Page>
   )

@@ -8,7 +8,8 @@ import { Progress } from '../../components/page/states.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { loadSample } from '../samples/load-sample.ts'
-import { fileKinds, spaceFromSource, uploadFile } from '../spaces/upload-file.ts'
+import { fileKinds } from '../spaces/upload-file.ts'
+import { type FirstFile, useFirstFiles } from './use-first-files.ts'
 
 const choice =
   'flex w-full items-center gap-3 rounded border border-line bg-bg p-4 text-left transition-colors hover:border-line-strong hover:bg-hover disabled:opacity-60'
@@ -26,24 +27,19 @@ const Choice = ({ icon: Icon, title, text, disabled, onClick }: ChoiceProps) => 
   </button>
 )
 
-/** What to look at first: the one choice of a first run. A file may also be dropped right here. */
+/** What to look at first: the one choice of a first run. Files may also be dropped right here. */
 export function FirstData({ footer }: { footer?: ReactNode }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const [sent, setSent] = useState<number | null>(null)
   const open = (space: { id: string }) => navigate({ to: '/spaces/$spaceId', params: { spaceId: space.id } })
-  const upload = useMutation({
-    mutationFn: async (file: File) => spaceFromSource(await uploadFile(file, { onProgress: setSent })),
-    onSuccess: open,
-  })
+  const uploads = useFirstFiles(open)
   const sample = useMutation({ mutationFn: loadSample, onSuccess: open })
   const take = (files: Iterable<File>) => {
-    const [file] = acceptFiles([...files], fileKinds, undefined)
-    if (file) upload.mutate(file)
+    const taken = acceptFiles([...files], fileKinds, undefined)
+    if (taken.length > 0) uploads.send(taken)
   }
-  const busy = upload.isPending || sample.isPending
-  const name = upload.variables?.name ?? ''
+  const busy = uploads.isPending || sample.isPending
   return (
     <section
       aria-label={t.setup.choiceTitle}
@@ -84,19 +80,27 @@ export function FirstData({ footer }: { footer?: ReactNode }) {
         ref={input}
         type="file"
         hidden
+        multiple
         aria-label={t.setup.upload}
         accept={fileKinds.join(',')}
         onChange={(event) => take(event.target.files ?? [])}
       />
-      {upload.isPending ? (
-        <Progress
-          value={sent === 1 ? null : sent}
-          label={sent === 1 ? t.setup.reading(name) : t.setup.uploading(name)}
-        />
-      ) : sample.isPending ? (
-        <Progress value={null} label={t.setup.sampleBusy} text={t.setup.sampleBusy} />
-      ) : null}
-      {upload.error || sample.error ? <FormError error={upload.error ?? sample.error} /> : footer}
+      {uploads.files.map((file, at) =>
+        file.error ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          <FormError key={at} error={file.error} about={file.name} />
+        ) : uploads.isPending ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          <FileProgress key={at} file={file} />
+        ) : null,
+      )}
+      {sample.isPending ? <Progress value={null} label={t.setup.sampleBusy} text={t.setup.sampleBusy} /> : null}
+      {sample.error ? <FormError error={sample.error} /> : footer}
     </section>
   )
+}
+
+function FileProgress({ file: { name, sent, isDone } }: { file: FirstFile }) {
+  const label = isDone ? t.setup.uploaded(name) : sent === 1 ? t.setup.reading(name) : t.setup.uploading(name)
+  return <Progress value={isDone ? 1 : sent === 1 ? null : sent} label={label} text={label} />
 }

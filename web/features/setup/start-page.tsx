@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
-import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { RecentThings } from '../finding/recent-things.tsx'
@@ -21,29 +20,29 @@ export function StartPage() {
   return (
     <Page title={t.start.title} width="reading">
       <h2 className="pb-4 text-20 font-semibold">{t.start.welcome(user.name.split(' ')[0] ?? user.name)}</h2>
-      {spaces.isPending ? (
-        <SkeletonRows count={3} />
-      ) : isLost(spaces) ? (
-        <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
-      ) : here.length > 0 ? (
-        <>
-          <AskBox spaces={here} />
-          <Section title={t.start.recent}>
-            <RecentThings />
-          </Section>
-          <Section title={t.spaces.recent}>
-            <SpaceList spaces={here.slice(0, 8)} label={t.spaces.recent} />
-          </Section>
-          {can.write ? <Section title={t.start.more}>{firstData}</Section> : null}
-        </>
-      ) : can.write ? (
-        <>
-          <p className="pb-4 text-muted">{t.setup.choiceTitle}</p>
-          {firstData}
-        </>
-      ) : (
-        <p className="text-muted">{t.start.nothing}</p>
-      )}
+      <Loaded query={spaces} rows={3}>
+        {() =>
+          here.length > 0 ? (
+            <>
+              <AskBox spaces={here} />
+              <Section title={t.start.recent}>
+                <RecentThings />
+              </Section>
+              <Section title={t.spaces.recent}>
+                <SpaceList spaces={here.slice(0, 8)} label={t.spaces.recent} />
+              </Section>
+              {can.write ? <Section title={t.start.more}>{firstData}</Section> : null}
+            </>
+          ) : can.write ? (
+            <>
+              <p className="pb-4 text-muted">{t.setup.choiceTitle}</p>
+              {firstData}
+            </>
+          ) : (
+            <p className="text-muted">{t.start.nothing}</p>
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

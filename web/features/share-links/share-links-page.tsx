@@ -6,12 +6,12 @@ import { Button, IconButton } from '../../components/form/button.tsx'
 import { Sheet } from '../../components/overlay/dialog.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, Progress, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState, Progress } from '../../components/page/states.tsx'
 import { CopyButton } from '../../components/text/copy-button.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ShareLinkDialog } from './share-link-dialog.tsx'
@@ -35,25 +35,25 @@ export function ShareLinksPage() {
   ) : null
   return (
     <Page title={t.shareLinks.title} text={t.shareLinks.text} action={shown.length > 0 ? create : null}>
-      {isLost(links) ? (
-        <ErrorState error={links.error} onRetry={() => void links.refetch()} />
-      ) : links.isPending ? (
-        <SkeletonRows count={3} />
-      ) : shown.length === 0 ? (
-        <EmptyState icon={Share2} title={t.shareLinks.empty} text={t.shareLinks.emptyText} action={create} />
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {shown.map((link) => (
-            <LinkCard
-              key={link.id}
-              link={link}
-              write={can.write}
-              onEdit={() => setEditing(link)}
-              onChats={() => setLooking(link)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={links} rows={3}>
+        {() =>
+          shown.length === 0 ? (
+            <EmptyState icon={Share2} title={t.shareLinks.empty} text={t.shareLinks.emptyText} action={create} />
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {shown.map((link) => (
+                <LinkCard
+                  key={link.id}
+                  link={link}
+                  write={can.write}
+                  onEdit={() => setEditing(link)}
+                  onChats={() => setLooking(link)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {editing === null ? null : (
         <ShareLinkDialog
           key={editing === 'new' ? 'new' : editing.id}
@@ -152,28 +152,28 @@ function ChatsSheet({ link, onClose }: { link: ShareLink; onClose: () => void })
   const chats = useQuery(visitorChatsQuery(link.spaceId, link.id))
   return (
     <Sheet open onOpenChange={onClose} title={t.shareLinks.chatsOf(link.name)}>
-      {isLost(chats) ? (
-        <ErrorState error={chats.error} onRetry={() => void chats.refetch()} />
-      ) : chats.isPending ? (
-        <SkeletonRows />
-      ) : chats.data.length === 0 ? (
-        <p className="text-muted">{t.shareLinks.noChats}</p>
-      ) : (
-        <ul>
-          {chats.data.map((chat) => (
-            <li key={chat.id} className="border-b border-line">
-              <Link
-                to="/spaces/$spaceId/chats/$chatId"
-                params={{ spaceId: link.spaceId, chatId: chat.chatId }}
-                className="flex min-h-11 items-center gap-3 rounded px-1 hover:bg-hover"
-              >
-                <span className="min-w-0 flex-1 truncate">{chat.chat?.title ?? t.shareLinks.untitled}</span>
-                <Time at={chat.chat?.updatedAt ?? chat.createdAt} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={chats}>
+        {(data) =>
+          data.length === 0 ? (
+            <p className="text-muted">{t.shareLinks.noChats}</p>
+          ) : (
+            <ul>
+              {data.map((chat) => (
+                <li key={chat.id} className="border-b border-line">
+                  <Link
+                    to="/spaces/$spaceId/chats/$chatId"
+                    params={{ spaceId: link.spaceId, chatId: chat.chatId }}
+                    className="flex min-h-11 items-center gap-3 rounded px-1 hover:bg-hover"
+                  >
+                    <span className="min-w-0 flex-1 truncate">{chat.chat?.title ?? t.shareLinks.untitled}</span>
+                    <Time at={chat.chat?.updatedAt ?? chat.createdAt} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Sheet>
   )
 }

@@ -3,12 +3,12 @@ import { KeyRound, MessagesSquare, Plus, Send, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
-import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { ConnectionRow } from '../team-chats/connection-row.tsx'
@@ -43,19 +43,19 @@ export function SlackPage() {
       }
     >
       <Section title={t.slack.workspaces}>
-        {workspaces.isPending ? (
-          <SkeletonRows />
-        ) : isLost(workspaces) ? (
-          <ErrorState error={workspaces.error} onRetry={() => workspaces.refetch()} />
-        ) : shown.length === 0 ? (
-          <EmptyState icon={MessagesSquare} title={t.slack.empty} text={t.slack.emptyText} />
-        ) : (
-          <ul className="flex flex-col divide-y divide-line border-t border-line">
-            {shown.map((workspace) => (
-              <Workspace key={workspace.id} workspace={workspace} onOpen={setOpen} />
-            ))}
-          </ul>
-        )}
+        <Loaded query={workspaces}>
+          {() =>
+            shown.length === 0 ? (
+              <EmptyState icon={MessagesSquare} title={t.slack.empty} text={t.slack.emptyText} />
+            ) : (
+              <ul className="flex flex-col divide-y divide-line border-t border-line">
+                {shown.map((workspace) => (
+                  <Workspace key={workspace.id} workspace={workspace} onOpen={setOpen} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </Section>
       <SetUp />
       {open?.kind === 'connect' ? <ConnectDialog onClose={close} /> : null}

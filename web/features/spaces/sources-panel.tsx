@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Database, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
-import { isLost } from '../../lib/query.ts'
+import { Loaded } from '../../components/page/loaded.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { AttachDialog } from './attach-dialog.tsx'
@@ -23,31 +23,31 @@ export function SourcesPanel({ spaceId }: { spaceId: string }) {
   ) : null
   return (
     <>
-      {links.isPending ? (
-        <SkeletonRows count={2} />
-      ) : isLost(links) ? (
-        <ErrorState error={links.error} onRetry={() => void links.refetch()} />
-      ) : links.data.length === 0 ? (
-        <EmptyState icon={Database} title={t.links.none} text={t.links.noneText} action={attach} />
-      ) : (
-        <div className="flex flex-col gap-3">
-          <ul aria-label={t.links.title} className="flex flex-col gap-2">
-            {links.data.map((link) => (
-              <SourceLink key={link.id} link={link} />
-            ))}
-          </ul>
-          <div className="flex flex-wrap items-center gap-3">
-            {attach}
-            <Link
-              to="/spaces/$spaceId/definitions"
-              params={{ spaceId }}
-              className="text-accent-text underline-offset-2 hover:underline"
-            >
-              {t.definitions.title}
-            </Link>
-          </div>
-        </div>
-      )}
+      <Loaded query={links} rows={2}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon={Database} title={t.links.none} text={t.links.noneText} action={attach} />
+          ) : (
+            <div className="flex flex-col gap-3">
+              <ul aria-label={t.links.title} className="flex flex-col gap-2">
+                {data.map((link) => (
+                  <SourceLink key={link.id} link={link} />
+                ))}
+              </ul>
+              <div className="flex flex-wrap items-center gap-3">
+                {attach}
+                <Link
+                  to="/spaces/$spaceId/definitions"
+                  params={{ spaceId }}
+                  className="text-accent-text underline-offset-2 hover:underline"
+                >
+                  {t.definitions.title}
+                </Link>
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
       <AttachDialog spaceId={spaceId} open={attaching} onOpenChange={setAttaching} />
     </>
   )

@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, MessagesSquare, Plus } from 'lucide-react'
 import { Button } from '../../components/form/button.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -39,23 +39,23 @@ export function SpacesPage() {
   ) : null
   return (
     <Page title={t.spaces.title} text={t.spaces.text} action={create}>
-      {spaces.isPending ? (
-        <SkeletonRows />
-      ) : isLost(spaces) ? (
-        <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
-      ) : shown?.length === 0 ? (
-        <EmptyState
-          icon={MessagesSquare}
-          title={t.spaces.empty}
-          text={t.spaces.emptyText}
-          action={can.write ? loadButton : undefined}
-        />
-      ) : (
-        <>
-          <SpaceList spaces={shown ?? []} label={t.spaces.title} />
-          {can.write ? <div className="flex justify-end pt-3">{loadButton}</div> : null}
-        </>
-      )}
+      <Loaded query={spaces}>
+        {() =>
+          shown?.length === 0 ? (
+            <EmptyState
+              icon={MessagesSquare}
+              title={t.spaces.empty}
+              text={t.spaces.emptyText}
+              action={can.write ? loadButton : undefined}
+            />
+          ) : (
+            <>
+              <SpaceList spaces={shown ?? []} label={t.spaces.title} />
+              {can.write ? <div className="flex justify-end pt-3">{loadButton}</div> : null}
+            </>
+          )
+        }
+      </Loaded>
       <SpaceDialog subject={making ? 'new' : null} onClose={() => setMaking(false)} />
     </Page>
   )

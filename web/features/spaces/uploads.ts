@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { createListeners } from '../../lib/listeners.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -10,18 +11,14 @@ export type SpaceUpload = { key: number; spaceId: string; name: string; share: n
 
 let uploads: readonly SpaceUpload[] = []
 let made = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 const change = (next: readonly SpaceUpload[]) => {
   uploads = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 export function useUploads(spaceId: string): readonly SpaceUpload[] {
-  const all = useSyncExternalStore(subscribe, () => uploads)
+  const all = listeners.use(() => uploads)
   return useMemo(() => all.filter((upload) => upload.spaceId === spaceId), [all, spaceId])
 }
 

@@ -6,9 +6,9 @@ import { CurrencyField } from '../../components/form/currency-field.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { LocaleField } from '../../components/form/locale-field.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
-import { isLost, queryClient } from '../../lib/query.ts'
+import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -18,13 +18,7 @@ export function TeamSettingsPage() {
   const settings = useQuery(teamSettingsQuery)
   return (
     <Page title={t.teams.settingsTitle} text={t.teams.settingsText} width="reading">
-      {settings.isPending ? (
-        <SkeletonRows />
-      ) : isLost(settings) ? (
-        <ErrorState error={settings.error} onRetry={() => settings.refetch()} />
-      ) : (
-        <Settings kept={settings.data} />
-      )}
+      <Loaded query={settings}>{(data) => <Settings kept={data} />}</Loaded>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { UploadProgress } from '../../../src/features/uploads/uploads.contract.ts'
 import { ApiError, client } from '../../lib/api.ts'
+import { createListeners } from '../../lib/listeners.ts'
 import { keep, readKept } from '../../lib/local-storage.ts'
 import { queryClient } from '../../lib/query.ts'
 import { meQuery, useMe } from '../../lib/session.ts'
@@ -32,7 +33,7 @@ const atOnce = 2
 
 let uploads: readonly Upload[] = []
 const files = new Map<string, { file: File; stop: AbortController }>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 const isRunning = ({ state }: Upload) => state !== 'done' && state !== 'failed'
 
@@ -41,7 +42,7 @@ function change(next: readonly Upload[]): void {
   const sending = uploads.some((upload) => isRunning(upload) && !upload.elsewhere)
   if (sending) window.addEventListener('beforeunload', askBeforeLeaving)
   else window.removeEventListener('beforeunload', askBeforeLeaving)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 const patch = (id: string, fields: Partial<Upload>) =>
@@ -57,15 +58,10 @@ const forget = (id: string) =>
     readKept<Kept[]>(keptKey, []).filter((kept) => kept.id !== id),
   )
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The uploads of this team, in the order in which they are sent. */
 export function useUploads(): readonly Upload[] {
   const { team } = useMe()
-  const all = useSyncExternalStore(subscribe, () => uploads)
+  const all = listeners.use(() => uploads)
   useEffect(() => findAgain(team?.id), [team?.id])
   return useMemo(() => all.filter(({ teamId }) => teamId === team?.id), [all, team?.id])
 }

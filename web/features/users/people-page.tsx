@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
-import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { InviteDialog } from '../invitations/invite-dialog.tsx'
@@ -28,13 +27,7 @@ export function PeoplePage() {
         ) : null
       }
     >
-      {users.isPending ? (
-        <SkeletonRows />
-      ) : isLost(users) ? (
-        <ErrorState error={users.error} onRetry={() => users.refetch()} />
-      ) : (
-        <Members users={users.data} />
-      )}
+      <Loaded query={users}>{(data) => <Members users={data} />}</Loaded>
       {can.administer ? (
         <div className="pt-8">
           <Section title={t.people.openInvitations}>

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Sheet } from '../../components/overlay/dialog.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deliveriesQuery, redeliver, testWebhook, type Webhook, type WebhookDelivery } from './webhooks.queries.ts'
 
@@ -26,19 +26,19 @@ export function DeliveryLog({ webhook, write, onClose }: { webhook: Webhook; wri
           </Button>
         </div>
       ) : null}
-      {isLost(deliveries) ? (
-        <ErrorState error={deliveries.error} onRetry={() => void deliveries.refetch()} />
-      ) : deliveries.isPending ? (
-        <SkeletonRows />
-      ) : deliveries.data.length === 0 ? (
-        <EmptyState title={t.webhooks.logEmpty} text={write ? t.webhooks.logEmptyText : undefined} />
-      ) : (
-        <ol aria-label={t.webhooks.logOf(webhook.url)}>
-          {deliveries.data.map((delivery) => (
-            <Entry key={delivery.id} delivery={delivery} webhookId={webhook.id} write={write} />
-          ))}
-        </ol>
-      )}
+      <Loaded query={deliveries}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState title={t.webhooks.logEmpty} text={write ? t.webhooks.logEmptyText : undefined} />
+          ) : (
+            <ol aria-label={t.webhooks.logOf(webhook.url)}>
+              {data.map((delivery) => (
+                <Entry key={delivery.id} delivery={delivery} webhookId={webhook.id} write={write} />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
     </Sheet>
   )
 }

@@ -5,12 +5,12 @@ import { Button, IconButton } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
+import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -48,86 +48,86 @@ export function WebhooksPage() {
   ) : null
   return (
     <Page title={t.webhooks.title} text={t.webhooks.text} action={create}>
-      {isLost(webhooks) ? (
-        <ErrorState error={webhooks.error} onRetry={() => void webhooks.refetch()} />
-      ) : webhooks.isPending ? (
-        <SkeletonRows />
-      ) : all.length === 0 ? (
-        <EmptyState
-          icon={WebhookIcon}
-          title={t.webhooks.empty}
-          text={can.administer ? t.webhooks.emptyText : t.webhooks.readOnly}
-        />
-      ) : (
-        <ListTable
-          label={t.webhooks.title}
-          rows={all}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              header: t.webhooks.url,
-              cell: (webhook) => (
-                <div className="min-w-0 py-1">
-                  <button
-                    type="button"
-                    className="block max-w-full truncate text-left font-medium hover:underline"
-                    onClick={() => setLogOf(webhook.id)}
-                  >
-                    {webhook.url}
-                  </button>
-                  <p className="text-12 text-muted">
-                    {[webhook.description, webhook.events.map((type) => t.webhooks.eventShort[type]).join(', ')]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
-                  {webhook.disabledReason ? <p className="text-12 text-bad">{webhook.disabledReason}</p> : null}
-                </div>
-              ),
-            },
-            { header: t.webhooks.state, className: 'w-24', cell: (webhook) => <State webhook={webhook} /> },
-            {
-              header: t.webhooks.on,
-              className: 'w-12',
-              cell: (webhook) => (
-                <Switch
-                  label={t.webhooks.onLabel(webhook.url)}
-                  hideLabel
-                  checked={webhook.enabled}
-                  disabled={!can.administer}
-                  onChange={(enabled) => void changeWebhook(webhook.id, { enabled }).catch(showError)}
-                />
-              ),
-            },
-            {
-              header: t.actions.more,
-              hideHeader: true,
-              align: 'right',
-              className: 'w-10',
-              cell: (webhook) => (
-                <Menu
-                  trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${webhook.url}`} />}
-                  entries={[
-                    { label: t.webhooks.log, icon: List, onSelect: () => setLogOf(webhook.id) },
-                    ...(can.administer
-                      ? [
-                          { label: t.webhooks.test, icon: Send, onSelect: () => void testWebhook(webhook.id) },
-                          { label: t.webhooks.edit, icon: Pencil, onSelect: () => setEditing(webhook) },
-                          { label: t.webhooks.rotate, icon: KeyRound, onSelect: () => void rotate(webhook.id) },
-                          {
-                            label: t.webhooks.delete,
-                            icon: Trash2,
-                            danger: true,
-                            onSelect: () => deleteWebhook(webhook),
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
+      <Loaded query={webhooks}>
+        {() =>
+          all.length === 0 ? (
+            <EmptyState
+              icon={WebhookIcon}
+              title={t.webhooks.empty}
+              text={can.administer ? t.webhooks.emptyText : t.webhooks.readOnly}
+            />
+          ) : (
+            <ListTable
+              label={t.webhooks.title}
+              rows={all}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  header: t.webhooks.url,
+                  cell: (webhook) => (
+                    <div className="min-w-0 py-1">
+                      <button
+                        type="button"
+                        className="block max-w-full truncate text-left font-medium hover:underline"
+                        onClick={() => setLogOf(webhook.id)}
+                      >
+                        {webhook.url}
+                      </button>
+                      <p className="text-12 text-muted">
+                        {[webhook.description, webhook.events.map((type) => t.webhooks.eventShort[type]).join(', ')]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                      {webhook.disabledReason ? <p className="text-12 text-bad">{webhook.disabledReason}</p> : null}
+                    </div>
+                  ),
+                },
+                { header: t.webhooks.state, className: 'w-24', cell: (webhook) => <State webhook={webhook} /> },
+                {
+                  header: t.webhooks.on,
+                  className: 'w-12',
+                  cell: (webhook) => (
+                    <Switch
+                      label={t.webhooks.onLabel(webhook.url)}
+                      hideLabel
+                      checked={webhook.enabled}
+                      disabled={!can.administer}
+                      onChange={(enabled) => void changeWebhook(webhook.id, { enabled }).catch(showError)}
+                    />
+                  ),
+                },
+                {
+                  header: t.actions.more,
+                  hideHeader: true,
+                  align: 'right',
+                  className: 'w-10',
+                  cell: (webhook) => (
+                    <Menu
+                      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${webhook.url}`} />}
+                      entries={[
+                        { label: t.webhooks.log, icon: List, onSelect: () => setLogOf(webhook.id) },
+                        ...(can.administer
+                          ? [
+                              { label: t.webhooks.test, icon: Send, onSelect: () => void testWebhook(webhook.id) },
+                              { label: t.webhooks.edit, icon: Pencil, onSelect: () => setEditing(webhook) },
+                              { label: t.webhooks.rotate, icon: KeyRound, onSelect: () => void rotate(webhook.id) },
+                              {
+                                label: t.webhooks.delete,
+                                icon: Trash2,
+                                danger: true,
+                                onSelect: () => deleteWebhook(webhook),
+                              },
+                            ]
+                          : []),
+                      ]}
+                    />
+                  ),
+                },
+              ]}
+            />
+          )
+        }
+      </Loaded>
       {editing ? <WebhookDialog subject={editing} onClose={() => setEditing(null)} onSecret={setSecret} /> : null}
       {secret ? (
         <SecretsDialog secrets={[{ label: t.webhooks.secret, value: secret }]} onClose={() => setSecret(null)} />

@@ -194,6 +194,19 @@ test('a number inside of a name that stands in a result is part of that name', (
   ])
 })
 
+test('a number inside of the name of a table or a column is stated with it', () => {
+  const judged = (text: string) =>
+    auditAnswer({ text, results: [sales], stated: [], schemaNames: ['alpha_2', 'Beta 30'] }).claims.map(
+      ({ text: said, status }) => `${said}: ${status}`,
+    )
+  assert.deepEqual(judged('Rows of Alpha 2, beta 30 and Gamma 2; 30 of them.'), [
+    '2: stated',
+    '30: stated',
+    '2: unverified',
+    '30: unverified',
+  ])
+})
+
 test('numbers are read as their writer writes them, and as in English where that does not fit', () => {
   const judged = (text: string, locale: string) =>
     auditAnswer({ text, results: [sales], stated: [], locale }).claims.map(({ text, status }) => `${text}: ${status}`)

@@ -48,12 +48,16 @@ export function createAuditor({
     text: stated.join('\n').toLowerCase(),
     names: new Set(schemaNames.map((name) => name.toLowerCase())),
   }
+  // "Alpha 2", of a table alpha_2.
+  const namesGiven = [...given.names].filter(hasNumber).flatMap((name) => [name, name.replaceAll('_', ' ')])
   return (text) => {
     const names = namesWithNumbers(text, evidence)
     const judge = (claim: Claim): Verdict => {
       // "Ridge 28 Backpack": the number is part of a name that stands in a result.
       const name = claim.kind === 'number' && names.find(({ start, end }) => start <= claim.start && claim.end <= end)
       if (name) return { status: 'verified', how: 'exact', cells: [name.reference] }
+      if (claim.kind === 'number' && isWithin(text, claim, namesGiven))
+        return { status: 'stated', how: null, cells: [] }
       if (claim.kind === 'name') return judgeName(claim, evidence, given)
       if (claim.kind === 'date') return judgeDate(claim, evidence, given.dates)
       return judgeNumber(claim, evidence, given.numbers, wordsBefore(text, claim))
@@ -95,6 +99,19 @@ function namesWithNumbers(
     for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + name.length))
       found.push({ start: at, end: at + name.length, reference })
   return found
+}
+
+const hasNumber = (name: string) => /\d/.test(name) && /\p{L}{2}/u.test(name)
+
+/** Whether one of these names stands around a claim. */
+function isWithin(text: string, { start, end }: Claim, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const from = Math.max(0, end - name.length)
+    return text
+      .slice(from, start + name.length)
+      .toLowerCase()
+      .includes(name)
+  })
 }
 
 function judgeName(claim: NameClaim, evidence: Evidence, given: { text: string; names: Set<string> }): Verdict {

@@ -157,9 +157,12 @@ const dashboardAbout = (question: string): string | null =>
 
 function* makeDashboard(about: string): Generator<Call, Conclusion, unknown> {
   const made = (yield { tool: 'create_dashboard', input: { about: about.slice(0, 300) } }) as
-    | { ok: true; title: string }
+    | { ok: true; dashboardId: string; title: string }
     | { ok: false; error: string }
   return made.ok
-    ? { text: `I made the dashboard "${made.title}". It is in the list of dashboards of this space.`, answered: true }
+    ? {
+        text: `I made the dashboard [${made.title.replace(/[[\]\\]/g, ' ')}](/dashboards/${made.dashboardId}).`,
+        answered: true,
+      }
     : { text: `I could not make a dashboard: ${made.error}`, answered: false }
 }

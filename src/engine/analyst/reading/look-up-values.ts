@@ -11,6 +11,8 @@ const tablesAtOnce = 4
 const totalMs = 20_000
 const maxMatches = 200
 const perColumn = 5
+/** A whole value must not be lost among many that only hold the word. */
+const seenPerColumn = 25
 const searchMs = 10_000
 
 type Column = { source: AnalystSource; part: LinkedPart; table: SourceTable; column: string }
@@ -81,8 +83,9 @@ function fromValues(values: string[], terms: string[], column: Column): ValueMat
     const sought = term.toLowerCase()
     return values
       .filter((value) => value.toLowerCase().includes(sought))
-      .slice(0, perColumn)
       .map((value) => ({ ...column, term, value, exact: value.toLowerCase() === sought }))
+      .sort((a, b) => Number(b.exact) - Number(a.exact))
+      .slice(0, perColumn)
   })
 }
 
@@ -118,7 +121,7 @@ async function searchTable(search: ValueSearch, columns: Column[], terms: string
   const from = dialect.table({ schema: part.schemaName ?? table.schema, name: table.name })
   // Values are bound; `like` would take % and _ of a name as wildcards.
   const params = Object.fromEntries(terms.map((term, index) => [`term${index}`, term.toLowerCase()]))
-  const most = perColumn * terms.length
+  const most = seenPerColumn * terms.length
   const sql = columns
     .map(({ column }, at) => {
       const name = quoteIdentifier(column, dialect.quoting)
@@ -132,7 +135,7 @@ async function searchTable(search: ValueSearch, columns: Column[], terms: string
     sql,
     params,
     maxRows: most * columns.length,
-    maxBytes: 262_144,
+    maxBytes: 1_048_576,
     timeoutMs: searchMs,
     signal,
   })

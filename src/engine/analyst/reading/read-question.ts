@@ -89,7 +89,8 @@ export function readQuestion({ text, catalog, found, previous, instructions, row
   const decision = decide(readings)
   const hasData = catalog.datasets.some(({ hidden }) => !hidden)
   const instead = decision === 'ask' ? suggestQuestions(catalog, maxInstead) : []
-  const isOpen = !rows && said.length === 0 && readings.length > 1
+  // Words that nothing explains may be values of the rows.
+  const isOpen = !rows && said.length === 0 && (readings.length > 1 || readings.some(({ unused }) => unused.length > 0))
   return {
     decision,
     readings: told,

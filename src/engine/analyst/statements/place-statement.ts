@@ -89,11 +89,13 @@ function fromKept(
   const used = tables.filter(({ schema }) => compiled.sources.includes(schema))
   if (used.length === 0 || used.length !== compiled.sources.length || used.length > MAX_FILES) return null
   const databases: AttachedFile[] = used.map(({ schema, path }) => ({ schema, path }))
+  const [source, other] = new Set(used.map((table) => table.source))
   return {
     compiled,
     catalog: inFiles,
-    shown: catalog,
-    source: used[0]!.source,
+    // No statement at one of several databases would give it.
+    shown: other === undefined ? catalog : asNamed(inFiles, catalog),
+    source: other === undefined ? source! : together,
     engine: 'duckdb',
     target: { kind: 'DUCKDB', databases, kept: true },
     parts: [...new Set(used.map(({ part }) => part))],

@@ -11,6 +11,9 @@ const thingOf = (words: string[]) => ({
   many: onLast(words, (word) => plural(singular(word))),
 })
 
+/** Words of a name that say which file it is, not what is in it: "flights-10k", "orders_v2_final". */
+const ofTheFile = /^(?:\d+[a-z]?|v\d+|final|copy|export|exported|extract|sample|subset|clean|cleaned|raw)$/
+
 /** What one row is, where a column or a name in the plural says so: `guest_id`, `orders`. Never by adding an s to a title. */
 export function suggestThing(
   table: ReadTable,
@@ -22,7 +25,7 @@ export function suggestThing(
   const key = primaryKey.length === 1 ? table.columns.find(({ column }) => column.name === primaryKey[0]) : undefined
   const keyWords = key ? subject(key.heading.words) : []
   if (key && keyWords.length > 0) return { thing: thingOf(keyWords), evidence: `its key is ${key.column.name}` }
-  const words = table.words.filter((word) => !/^\d+$/.test(word))
+  const words = table.words.filter((word) => !ofTheFile.test(word))
   const last = words.at(-1) ?? ''
   const name = nameFields.length === 1 ? table.columns.find(({ column }) => column.name === nameFields[0]) : undefined
   const nameSubject = name?.shape?.complete ? without(name.heading.words, say.nameWords) : []

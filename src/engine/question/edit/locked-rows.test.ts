@@ -38,22 +38,15 @@ function rowAt(catalog: Catalog, data: Data, start: Row, way: string[]): Row | u
   }, start)
 }
 
-/** Rows that know the lock and lie behind it, less those that a row before it points at: they are part of that row. */
+/** Rows that know the lock and lie behind it: their own key tells, whatever detours there are. Where it is not clear which, all of them. */
 function hiddenRows(catalog: Catalog, data: Data, { dataset, field, value }: Lock): Set<Row> {
-  const knowing = catalog.datasets.filter(({ name }) => waysTo(catalog, name, dataset).length > 0)
   const hidden = new Set<Row>()
-  for (const { name } of knowing)
-    for (const row of data[name]!)
-      if (waysTo(catalog, name, dataset).every((way) => rowAt(catalog, data, row, way)?.[field] !== value))
-        hidden.add(row)
-  for (let size = -1; size !== hidden.size; ) {
-    size = hidden.size
-    for (const { name } of knowing)
-      for (const row of data[name]!.filter((each) => !hidden.has(each)))
-        for (const step of catalog.relationships.filter(({ from }) => from === name)) {
-          const part = rowAt(catalog, data, row, [step.name])
-          if (part) hidden.delete(part)
-        }
+  for (const { name } of catalog.datasets) {
+    const ways = waysTo(catalog, name, dataset)
+    const direct = ways.filter((way) => way.length <= 1)
+    const way = ways.length === 1 ? ways[0] : direct.length === 1 ? direct[0] : undefined
+    if (ways.length === 0) continue
+    for (const row of data[name]!) if (!way || rowAt(catalog, data, row, way)?.[field] !== value) hidden.add(row)
   }
   return hidden
 }

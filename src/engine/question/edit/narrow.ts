@@ -44,7 +44,8 @@ export function narrow(
     const above = catalog.relationships
       .filter(({ from, name }) => (last === undefined ? homes.includes(from) : name === last))
       .map(({ to }) => to)
-    return narrowings.filter((one) => !meets(above, one))
+    // By another way than those rows are, these may lie behind a lock.
+    return narrowings.filter((one) => one.isLock || !meets(above, one))
   }
 
   function narrowed(asked: Question): Question {

@@ -146,7 +146,7 @@ export function createFacts(grouping: Grouping) {
   }
 
   /** A metric's expression: as any expression, with aggregates where fields would be. */
-  function metricTerm(expression: Expression, filters: Filters, path: string, open: string[]): Term {
+  function metricTerm(expression: Expression, filters: Filters, path: string, open: Set<string>): Term {
     resolve.count(path)
     if ('measure' in expression) return measureTerm(expression.measure, filters, path, open)
     if ('value' in expression) return literal(expression.value)
@@ -184,7 +184,7 @@ export function createFacts(grouping: Grouping) {
     )
   }
 
-  function metricTest(condition: Condition, filters: Filters, path: string, open: string[]): Test {
+  function metricTest(condition: Condition, filters: Filters, path: string, open: Set<string>): Test {
     resolve.count(path)
     if ('all' in condition) return { kind: 'all', of: condition.all.map((one) => metricTest(one, filters, path, open)) }
     if ('any' in condition) return { kind: 'any', of: condition.any.map((one) => metricTest(one, filters, path, open)) }
@@ -207,14 +207,17 @@ export function createFacts(grouping: Grouping) {
     return { kind: 'cell', plan, column, type: plan.columns[column]?.type ?? 'other' }
   }
 
-  function measureTerm(measure: Measure, outer: Filters, path: string, open: string[] = []): Term {
+  function measureTerm(measure: Measure, outer: Filters, path: string, open = new Set<string>()): Term {
     resolve.count(path)
     const filters = measure.where ? [...outer, { condition: measure.where, path: within(path, 'where') }] : outer
     if ('metric' in measure) {
       const metric = names.metric(measure.metric, within(path, 'metric'))
-      if (open.includes(metric.name)) refuse(within(path, 'metric'), `The metric "${metric.name}" is made of itself.`)
+      if (open.has(metric.name)) refuse(within(path, 'metric'), `The metric "${metric.name}" is made of itself.`)
       const own = metric.where ? [...filters, { condition: metric.where, path: within(path, 'metric') }] : filters
-      return metricTerm(metric.expression, own, within(path, 'metric'), [...open, metric.name])
+      open.add(metric.name)
+      const term = metricTerm(metric.expression, own, within(path, 'metric'), open)
+      open.delete(metric.name)
+      return term
     }
     if ('count' in measure) return count(measure.count, filters, path)
     if ('over' in measure) return over(measure, filters, path)

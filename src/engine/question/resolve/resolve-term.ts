@@ -56,16 +56,42 @@ function column(ref: FieldRef, scope: Scope, path: string): Term {
   const target = names.dataset(ref.dataset, within(path, 'dataset'))
   const field = names.field(target, ref.field, within(path, 'field'))
   const way = [...scope.way, ...names.way(scope.row, ref.dataset, ref.via, path)]
-  return fieldTerm(field, target, { ...scope, way }, path)
+  const there = { ...scope, way }
+  const term = fieldTerm(field, target, there, path)
+  const seen = isSeenWithItsFact(target, there, path) ? null : names.catalog.seen?.[target.name]
+  if (!seen) return term
+  // A row that may not be seen is as though it were not there, by whatever way it is reached.
+  const when = scope.resolve.test(seen, { ...there, row: target, judging: true }, path)
+  return { kind: 'case', branches: [{ when, result: term }], otherwise: null, type: term.type }
+}
+
+/** Whether the row that the scope's way leads to can be seen wherever the fact's own row can: the same row tells it of both. */
+function isSeenWithItsFact(target: Dataset, { names, way, judging }: Scope, path: string): boolean {
+  const first = way[0]
+  const seen = names.catalog.seen?.[target.name]
+  if (judging || !first || !seen) return true
+  const fact = names.dataset(first.from, path)
+  return judgesOf(seen).every((judge) => {
+    const there = [...way, ...names.way(target, judge, undefined, path)]
+    const own = names.way(fact, judge, undefined, path)
+    return there.length === own.length && there.every(({ name }, i) => name === own[i]?.name)
+  })
+}
+
+/** The datasets by whose fields a row may be seen or not. */
+function judgesOf(condition: unknown): string[] {
+  if (Array.isArray(condition)) return condition.flatMap(judgesOf)
+  if (typeof condition !== 'object' || condition === null) return []
+  return 'field' in condition ? [(condition.field as FieldRef).dataset] : Object.values(condition).flatMap(judgesOf)
 }
 
 /** A field of the row that the scope's way leads to: its column, or what it is computed from. */
 function fieldTerm(field: Field, dataset: Dataset, scope: Scope, path: string): Term {
   if (field.expression) {
-    const { way, names, resolve } = scope
+    const { resolve } = scope
     if (resolve.opened.has(field)) refuse(path, `${dataset.name}.${field.name} is computed from itself.`)
     resolve.opened.add(field)
-    const term = resolve.term(field.expression, { names, resolve, way, row: dataset }, path)
+    const term = resolve.term(field.expression, { ...scope, row: dataset }, path)
     resolve.opened.delete(field)
     return { ...term, type: field.type === 'other' ? term.type : field.type }
   }

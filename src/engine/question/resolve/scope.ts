@@ -3,8 +3,11 @@ import type { Names } from '../names.ts'
 import type { Facts, Plan, Term, Test, Way } from '../plan.ts'
 import type { Condition, Expression, Measure, Question } from '../question.contract.ts'
 
-/** From what row names are read: a row of `row`, which the fact's own row reaches by `way`. */
-export type Scope = { names: Names; row: Dataset; way: Way; resolve: Resolver }
+/**
+ * From what row names are read: a row of `row`, which the fact's own row reaches by `way`. `judging`: what is read tells whether a row
+ * may be seen.
+ */
+export type Scope = { names: Names; row: Dataset; way: Way; resolve: Resolver; judging?: boolean }
 
 /** The parts of the resolver that call each other. */
 export type Resolver = {

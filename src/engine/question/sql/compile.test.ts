@@ -167,3 +167,14 @@ test('a statement that is kept has its texts written in it, so that nothing in t
   }
   for (const dialect of DIALECTS) assert.ok(written(dialect).sql.includes(literals[dialect]), written(dialect).sql)
 })
+
+test('hundreds of conditions are written in groups, which every engine can read', () => {
+  const any = Array.from({ length: 250 }, (_, i) => ({
+    compare: '=' as const,
+    left: of('orders', 'status'),
+    right: { value: `s${i}` },
+  }))
+  const { sql } = write({ measures: [{ count: 'orders' }], where: { any } })
+  assert.equal(sql.match(/ OR \(/g)?.length, 2, sql)
+  assert.equal(sql.match(/ OR /g)?.length, 249)
+})

@@ -17,7 +17,7 @@ export function writeTest(test: Test, names: Names, writer: Writer): string {
         const sql = writer.test(one, names)
         return isLoose(one) && one.kind !== test.kind ? `(${sql})` : sql
       })
-      return parts.join(test.kind === 'all' ? ' AND ' : ' OR ')
+      return joined(parts, test.kind === 'all' ? ' AND ' : ' OR ')
     }
     case 'not':
       return test.of.kind === 'missing'
@@ -44,6 +44,19 @@ export function writeTest(test: Test, names: Names, writer: Writer): string {
       return related(test, names, writer)
   }
 }
+
+/** A long list in groups: engines read it as a tree, and refuse one that is too deep. */
+function joined(parts: string[], between: string): string {
+  if (parts.length <= groupSize) return parts.join(between)
+  const groups = Array.from({ length: Math.ceil(parts.length / groupSize) }, (_, i) =>
+    parts.slice(i * groupSize, (i + 1) * groupSize),
+  )
+  return joined(
+    groups.map((group) => `(${group.join(between)})`),
+    between,
+  )
+}
+const groupSize = 100
 
 const isLoose = (test: Test) => (test.kind === 'all' || test.kind === 'any') && test.of.length > 1
 

@@ -1,9 +1,9 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { amountOf, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
+import { amountOf, defaultFunction, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnitOf } from '../knowledge/units.ts'
-import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints } from './functions-said.ts'
+import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
 
 const numeric = new Set<SaidFunction>([
   'sum',
@@ -42,6 +42,19 @@ const inOtherUnit = (
   return null
 }
 
+/** "average home and away score": of each; without a function, as they are mostly taken. */
+const ofTwo = (chart: Chart, start: number, at: number, fns: SaidFunction[] | null): Edge[] => {
+  const fields = twoOfOneHead(chart, at)
+  const [first, second] = fields
+  if (!first || !second) return []
+  const usual = [first, second].some(({ field }) => defaultFunction(field) === 'avg') ? 'avg' : 'sum'
+  const measures = fields.flatMap((each) =>
+    (fns ?? [usual as SaidFunction]).filter((fn) => fits(fn, each)).map((fn) => asMeasure(fn, each)),
+  )
+  const edge = { start, end: second.end, score: second.score, rule: aggregates.name, kind: 'measure' as const }
+  return [{ ...edge, measures, on: first.dataset, fn: fns?.[0] ?? usual, fields, loose: false }]
+}
+
 export const aggregates: PartConstruction = {
   name: 'an aggregate',
   examples: [
@@ -50,14 +63,17 @@ export const aggregates: PartConstruction = {
     'total quantity',
     'the highest score',
     'average length in minutes',
+    'average home and away score',
+    'average price vs weight',
     'mean and range of prices',
     'interquartile range of weight',
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)
-    const out: Edge[] = []
+    const out: Edge[] = ofTwo(chart, at, at, null)
     if (!found) return out
     const { fns, end } = found
+    out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
     const rule = aggregates.name
     for (const f of fieldsFrom(chart, end)) {
       for (const fields of [moreFields(chart, f), [f]]) {

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { titleOf } from '../../question/index.ts'
 import { candidatesFor } from '../candidates.ts'
+import { whichOfThese } from '../frames/which-of-these.ts'
 import { read } from '../read.ts'
 import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
+import { selectParts } from '../select-parts.ts'
 
 const both = 'ordered on in 2024 or ordered on in 2025'
 const growth = '(number of orders where ordered on in 2025) - (number of orders where ordered on in 2024)'
@@ -154,4 +156,40 @@ test('the shape of a distribution is one figure, whatever stands between', () =>
     plain.filter(({ question }) => /"count".*"skewness"/.test(JSON.stringify(question.measures))),
     [],
   )
+})
+
+test('what stands in the words for a condition, a tie or another row is heeded in a single table', () => {
+  const [members] = peopleCatalog.datasets
+  const [, , age] = members!.fields
+  const rank = { ...age!, name: 'rank', label: 'rank', column: 'rank' }
+  const catalog = { ...peopleCatalog, datasets: [{ ...members!, fields: [...members!.fields, rank] }] }
+  const scores = ['2-2', '1-0', '0\u20133', '4-4 (aet)']
+  const tables = [{ dataset: 'members', rows: scores.map((score) => [null, null, null, null, score, null, 1]) }]
+  const means = (words: string, sentence: string) => {
+    const titles = candidatesFor(words, catalog, tables, []).candidates.map(({ question }) =>
+      titleOf(question, catalog),
+    )
+    assert.ok(titles.includes(sentence), `${words}\n${titles.join('\n')}`)
+  }
+  means('how many members are over the age of 45', 'Number of members, where age is more than 45')
+  means('how many members were placed in the top 10', 'Number of members, where rank is at most 10')
+  means(
+    'Turing has the same club as which other last name',
+    'Last name of each member, where club is (the lowest club, where last name is Turing) and not (last name is Turing)',
+  )
+  means(
+    'which last name is larger (in age) than Turing',
+    'Last name of each member, where age is more than (the highest age, where last name is Turing)',
+  )
+  const orders = (words: string) =>
+    selectParts(candidatesFor(words, catalog, [], []).chart)
+      .flatMap((parts) => whichOfThese.apply(parts))
+      .flatMap(({ question }) => question.order?.map((order) => JSON.stringify(order)) ?? [])
+  const faster = orders('who was faster, Turing or Lovelace').filter((order) => order.includes('"rank"'))
+  assert.ok(faster.length > 0 && faster.every((order) => order.includes('"descending":false')))
+  const earlier = orders('who joined earlier, Turing or Lovelace').filter((order) => order.includes('"field"'))
+  assert.ok(earlier.length > 0 && earlier.every((order) => /(?:joined_on|rank).*false/.test(order)))
+  means('how many ties were there', 'Number of members, where club is 2-2 or “4-4 (aet)”')
+  means('how many losses were there', 'Number of members, where club is “0\u20133”')
+  means('difference in fee between rank 5 and rank 11', '(total fee where rank is 5) - (total fee where rank is 11)')
 })

@@ -1,7 +1,9 @@
 import type { Expression, Measure } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
-import { isAmount } from '../fields.ts'
+import { isAmount, namedFields } from '../fields.ts'
 import { functionPhrases, type SaidFunction } from '../knowledge/functions.ts'
+import { alternatives } from '../names.ts'
+import { identifierStems, type Token } from '../words/words.ts'
 
 const joints =
   /^(?:of|in|for|is|are|the|a|an|their|its|all|our|number|amount|value|values|column|columns|each|from|to|'s|and|his|her|this|that|per)$/
@@ -39,8 +41,28 @@ export const functionsAt = (chart: Chart, at: number): { fns: SaidFunction[]; en
   }
 }
 
+/** "home and away score", where there are a home score and an away score: both. */
+export const twoOfOneHead = (chart: Chart, at: number): EdgeOf<'field'>[] => {
+  const [first, second] = [chart.tokens[at], chart.tokens[at + 2]]
+  if (!first || !second || !/^(?:and|&|vs|versus|or)$/.test(chart.word(at + 1))) return []
+  const meant = ({ stem, word }: Token) => [stem, word, ...alternatives(chart.names, stem, true).map((a) => a.stem)]
+  for (const f of chart.of(at + 2, 'field')) {
+    const stems = identifierStems(f.field.label)
+    const own = meant(second).find((each) => stems.includes(each))
+    if (f.end < at + 4 || !own || f.score < 0.6 || !isAmount(f.field)) continue
+    const others = meant(first).map((each) => stems.map((s) => (s === own ? each : s)).join(' '))
+    const other = namedFields(f.dataset).find(
+      (n) => n.field !== f.field && isAmount(n.field) && others.includes(identifierStems(n.field.label).join(' ')),
+    )
+    if (other) return [{ ...f, ...other, start: at }, f]
+  }
+  return []
+}
+
 export const fieldsFrom = (chart: Chart, at: number): EdgeOf<'field'>[] => {
   const found: EdgeOf<'field'>[] = []
+  // "Total and women", where there is a column of totals: two names.
+  if (/^(?:and|&)$/.test(chart.word(at))) return found
   for (let from = at; from <= at + 4; from++) {
     found.push(...chart.of(from, 'field'))
     if (!joints.test(chart.word(from)) && chart.tokens[from]?.quote === 0) break
@@ -58,7 +80,8 @@ const meansOther = (chart: Chart, at: number): boolean =>
 const fieldFurther = (chart: Chart, at: number): EdgeOf<'field'>[] => {
   let between = 0
   for (let from = at; from < Math.min(chart.tokens.length, at + 9); from++) {
-    if (/^[.?!;,]$/.test(chart.word(from)) || meansOther(chart, from)) return []
+    // What stands after "by" is what it is grouped by.
+    if (/^(?:[.?!;,]|by|per|each|every)$/.test(chart.word(from)) || meansOther(chart, from)) return []
     const whole = chart.of(from, 'field').filter((f) => f.how === 'exact' && f.score >= 0.9 && isAmount(f.field))
     if (whole.length > 0) return whole.map((f) => ({ ...f, score: f.score * 0.9 ** between }))
     if (!joints.test(chart.word(from))) between++
@@ -71,7 +94,8 @@ export const moreFields = (chart: Chart, first: EdgeOf<'field'>): EdgeOf<'field'
   const all = [first]
   for (let end = first.end; ; ) {
     let next = end
-    while (next < end + 3 && /^(?:,|and|&|the|columns?)$/.test(chart.word(next))) next++
+    while (next < end + 3 && /^(?:,|and|&|the|columns?|vs|versus|against|compared|to|with)$/.test(chart.word(next)))
+      next++
     if (next === end) return all
     const other = chart
       .of(next, 'field')

@@ -1,5 +1,10 @@
-import type { Edge, PartConstruction } from '../chart.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { defaultFunction, fieldOf, isNumber, measureDataset } from '../fields.ts'
+
+/** "trips" are the things, not a delay that each of them has. */
+const isOnlyItsThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
+  f.how === 'words' &&
+  chart.of(f.start, 'entity').some((e) => e.end === f.end && e.dataset === f.dataset && e.how === 'exact')
 
 /** A metric by its name, or an amount that has an obvious way to be added up: "revenue", "how much rain". */
 export const metrics: PartConstruction = {
@@ -24,7 +29,7 @@ export const metrics: PartConstruction = {
         })
     }
     for (const f of chart.of(at, 'field'))
-      if (isNumber(f.field) && f.field.role === 'measure') {
+      if (isNumber(f.field) && f.field.role === 'measure' && !isOnlyItsThing(chart, f)) {
         const fn = defaultFunction(f.field)
         out.push({
           start: at,

@@ -111,7 +111,15 @@ const isOutdone = ({ name, how }: NameMatch, all: NameMatch[]): boolean => {
 
 type FieldName = Extract<Name, { kind: 'field' }>
 
-/** Names that are several words in one, or short for them: "guest nights" is GUESTNIGHTS, "room capacity" roomCap, "guest class" Gclass. */
+/** Whether a text is the beginnings of words, one after the other. */
+const isBegun = (text: string, [word, ...others]: string[]): boolean => {
+  if (word === undefined) return text === ''
+  for (let letters = 1; letters <= text.length && word.startsWith(text.slice(0, letters)); letters++)
+    if (isBegun(text.slice(letters), others)) return true
+  return false
+}
+
+/** Names that are several words in one, or short for them: "guest nights" is GUESTNIGHTS, "room capacity" roomCap, "guest class" Gclass, "indoor seats" indseats. */
 const joinedAt = (chart: Chart, at: number): { end: number; score: number; how: How; name: FieldName }[] => {
   const out: { end: number; score: number; how: How; name: FieldName }[] = []
   const words: string[] = []
@@ -121,16 +129,14 @@ const joinedAt = (chart: Chart, at: number): { end: number; score: number; how: 
     words.push(token.word)
     if (words.length < 2 || stopWords.has(words[0] ?? '') || stopWords.has(token.word)) continue
     const whole = [words.slice(0, -1).join('') + token.word, words.slice(0, -1).join('') + token.stem]
-    const short =
-      words
-        .slice(0, -1)
-        .map((w) => w[0])
-        .join('') + token.word
-    const head = words.slice(0, -1).join('').length
+    const before = words.slice(0, -1)
+    const head = before.join('').length
+    const isShort = (stem: string) =>
+      [token.word, token.stem].some((tail) => stem.endsWith(tail) && isBegun(stem.slice(0, -tail.length), before))
     for (const [stem, list] of chart.names.names) {
       const score = whole.includes(stem)
         ? 0.97
-        : stem.length >= 5 && stem === short
+        : stem.length >= 5 && isShort(stem)
           ? 0.78
           : stem.length >= head + 2 && stem.length >= 6 && whole.some((w) => w.startsWith(stem))
             ? 0.8

@@ -73,7 +73,8 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
 
 /** "from most to least", "newest to oldest": all of them, from one end to the other. */
 const endsAt = (chart: Chart, at: number): { first: Said; length: number } | null => {
-  const from = chart.word(at) === 'from' ? 1 : 0
+  const said = /^(?:ordered|sorted|ranked|arranged)$/.test(chart.word(at)) ? 1 : 0
+  const from = said + (chart.word(at + said) === 'from' ? 1 : 0)
   const [first, last] = [words.get(chart.word(at + from)), words.get(chart.word(at + from + 2))]
   const isBoth = first && last && chart.word(at + from + 1) === 'to' && first.descending !== last.descending
   return isBoth ? { first, length: from + 3 } : null

@@ -3,7 +3,7 @@ import type { Candidate, Chart } from '../chart.ts'
 import { isAmount } from '../fields.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { operations } from '../knowledge/operations.ts'
-import { comparatives } from '../knowledge/superlatives.ts'
+import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { fold } from '../words/words.ts'
 
 /**
@@ -17,6 +17,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !averagesForTotal(chart, candidate) &&
   !placesForSize(candidate, unused) &&
   !makesOtherwise(candidate, unused) &&
+  !unused.some((word) => isUtmost(fold(word))) &&
   !forgetsWhatIsThere(chart, candidate)
 
 /** "orders that had a discount": not all orders, nor what the discounts come to. */
@@ -28,6 +29,12 @@ const forgetsWhatIsThere = (chart: Chart, { edges }: Candidate): boolean =>
       chart.of(at, 'condition').some((c) => !c.loose && c.score >= 0.7) &&
       !edges.some((e) => e.kind === 'condition' && e.start <= at + 2 && e.end > at + 2),
   )
+
+const nouns = /^(?:forest|harvest|interest|honest|contest|protest|arrest|invest|digest|request|conquest|manifest)$/
+
+/** "the steepest": one that stands first, by something that the data does not have. */
+const isUtmost = (word: string): boolean =>
+  superlatives.has(word) || (/^\p{L}{3,}(?:est|(?:er|r)nmost|ermost)$/u.test(word) && !nouns.test(word))
 
 const makesOtherwise = ({ question }: Candidate, unused: readonly string[]): boolean => {
   if (unused.length === 0) return false

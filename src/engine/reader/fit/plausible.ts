@@ -6,7 +6,9 @@ import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isPerson } from '../frames/shared.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
-import { contradicts, takesAnotherWord } from './values-fit.ts'
+import { averagesBoth, tellsEachStep } from './both-said.ts'
+import { fieldIn, isGroup, isKind } from './group-fields.ts'
+import { contradicts, goesTheOtherWay, takesAnotherWord, takesAPartForAPlace } from './values-fit.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
 export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
@@ -137,26 +139,6 @@ const speaksOfDataset = (edge: Edge, dataset: Dataset): boolean =>
   ('dataset' in edge && edge.dataset === dataset) ||
   ('on' in edge && edge.on === dataset) ||
   (edge.kind === 'dimension' && edge.by.some((b) => 'field' in b && b.field.dataset === dataset))
-
-/** Each value stands in many rows: it names a group of them, never one. */
-const manyRows = 100
-const rowsPerValue = 5
-const groupRoles = new Set<Field['role']>(['category', 'place', 'flag', 'name'])
-const isGroup = ({ profile, role }: Field): boolean =>
-  profile !== null &&
-  groupRoles.has(role) &&
-  profile.rows >= manyRows &&
-  profile.rows / profile.distinct >= rowsPerValue
-
-/** Its values are kinds, not things that are named. */
-const isKind = ({ role }: Field): boolean => role !== 'name' && groupRoles.has(role)
-
-const fieldIn = (chart: Chart, of: object): Field | undefined =>
-  'field' in of
-    ? chart.catalog.datasets
-        .find(({ name }) => name === (of.field as { dataset: string }).dataset)
-        ?.fields.find(({ name }) => name === (of.field as { field: string }).field)
-    : undefined
 
 /** "top 3 regions by amount": regions by their amounts, not the regions of three orders that nobody spoke of. */
 const ranksRowsForGroups = ({ question, edges }: Candidate, chart: Chart): boolean => {
@@ -382,6 +364,8 @@ const tellsNoName = ({ question: { fields = [], measures } }: Candidate, chart: 
   chart.catalog.datasets.some(({ fields: all }) => all.some((field) => field.role === 'name' && !isAmount(field)))
 
 const misses = [
+  averagesBoth,
+  tellsEachStep,
   countsAmounts,
   tellsNoName,
   forgetsHowMany,
@@ -389,6 +373,8 @@ const misses = [
   splitsAFigure,
   splitsAThing,
   takesAnotherWord,
+  takesAPartForAPlace,
+  goesTheOtherWay,
   contradicts,
   comparesUnlike,
   forgetsOneSide,

@@ -41,3 +41,24 @@ test('a question that cannot be asked stays as it is', () => {
   const question: Question = { measures: [{ count: 'nothing' }], by: [] }
   assert.deepEqual(withoutTotalRow(question, catalog), question)
 })
+
+test('where the rows are at hand none that adds up is overlooked, also beside a field of that name', () => {
+  const catalog = named('Lovelace', 'Turing', 'Hopper')
+  const [members] = catalog.datasets
+  const fields = members!.fields.map((field) => (field.name === 'fee' ? { ...field, name: 'Total' } : field))
+  const sheet: Catalog = { ...catalog, datasets: [{ ...members!, fields }] }
+  const rows = ['Turing', 'Total (2 members)'].map((name) =>
+    fields.map((field) => (field.name === 'last_name' ? name : 1)),
+  )
+  const sum: Question = { measures: [{ fn: 'sum', of: { field: { dataset: 'members', field: 'Total' } } }], by: [] }
+  const { where } = withoutTotalRow(sum, sheet, [{ dataset: 'members', rows }])
+  assert.deepEqual(where, {
+    not: {
+      compare: '=',
+      left: { field: { dataset: 'members', field: 'last_name' } },
+      right: { value: 'Total (2 members)' },
+    },
+  })
+  const called = rows.map((row) => row.map((cell) => (cell === 'Total (2 members)' ? 'Total' : cell)))
+  assert.ok(withoutTotalRow(sum, sheet, [{ dataset: 'members', rows: called }]).where)
+})

@@ -1,28 +1,34 @@
 import type { Catalog, Dataset, Field } from '../../question/catalog.ts'
 import type { Condition, Question } from '../../question/question.contract.ts'
 import { and } from '../fields.ts'
+import type { SmallTable } from '../names.ts'
 
-const totals = /^(?:grand )?totals?:?$/i
+const totals = /^(?:grand )?totals?(?::|\s*\([^()]*\))?$/i
 
-/** The one row of a sheet that adds up the others: the field that names it, and how. */
-const totalOf = ({ fields }: Dataset): { field: Field; value: string } | null => {
-  for (const field of fields) {
+/** The one row of a sheet that adds up the others: the field that names it, and how. Where the rows are at hand, none is overlooked. */
+const totalOf = ({ name, fields }: Dataset, tables: readonly SmallTable[]): { field: Field; value: string } | null => {
+  const rows = tables.find(({ dataset }) => dataset === name)?.rows
+  for (const [at, field] of fields.entries()) {
     const { profile } = field
     if (!profile || field.type !== 'text' || profile.distinct < 0.8 * (profile.rows - profile.nulls)) continue
-    for (const { value, count } of profile.top)
-      if (typeof value === 'string' && count === 1 && totals.test(value.trim())) return { field, value }
+    const told = rows
+      ? rows.map((row) => row[at] ?? null)
+      : profile.top.flatMap(({ value, count }) => (count === 1 ? [value] : []))
+    const [value, ...others] = told.filter((each) => typeof each === 'string' && totals.test(each.trim()))
+    if (typeof value === 'string' && others.length === 0) return { field, value }
   }
   return null
 }
 
 /** Rows of a sheet are asked for without the one that adds them up, unless that one is spoken of. */
-export const withoutTotal = (question: Question, catalog: Catalog): Question => {
+export const withoutTotal = (question: Question, catalog: Catalog, tables: readonly SmallTable[] = []): Question => {
   const whole = JSON.stringify(question)
   const [dataset, ...others] = catalog.datasets.filter(({ name }) => whole.includes(`:${JSON.stringify(name)}`))
-  const total = others.length === 0 && dataset ? totalOf(dataset) : null
+  const total = others.length === 0 && dataset ? totalOf(dataset, tables) : null
   if (!dataset || !total) return question
   const { field, value } = total
-  if (whole.includes(JSON.stringify(value))) return question
+  const isSpokenOf = whole.replaceAll(/"field":"[^"]*"/g, '').includes(JSON.stringify(value))
+  if (isSpokenOf) return question
   const left = { field: { dataset: dataset.name, field: field.name } }
   const without: Condition = { not: { compare: '=', left, right: { value } } }
   return { ...question, where: and([...(question.where ? [question.where] : []), without]) ?? without }

@@ -1,5 +1,7 @@
 import type { Condition, Expression } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
+import { directionOf } from '../knowledge/directions.ts'
+import { identifierStems } from '../words/words.ts'
 
 /** "women", and there are "women" among the values: not what is called by another word elsewhere. */
 export const takesAnotherWord = ({ edges }: Candidate, chart: Chart): boolean =>
@@ -10,6 +12,29 @@ export const takesAnotherWord = ({ edges }: Candidate, chart: Chart): boolean =>
       chart
         .of(edge.start, 'value')
         .some((v) => v.end === edge.end && v.how === 'exact' && v.dataset === edge.dataset && v.field !== edge.field),
+  )
+
+/** "from Rome to Oslo", and there are origins and destinations: Rome is where it began. */
+export const goesTheOtherWay = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge) => {
+    const words = edge.kind === 'value' ? directionOf(chart.word(edge.start - 1)) : null
+    if (edge.kind !== 'value' || !words) return false
+    const meant = chart
+      .of(edge.start, 'value')
+      .filter((v) => v.end === edge.end && identifierStems(v.field.label).some((own) => words.includes(own)))
+    return meant.length > 0 && !meant.some(({ field }) => field === edge.field)
+  })
+
+/** "airports in Chicago", and that is a place: not what has Chicago in its name. */
+export const takesAPartForAPlace = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'value' &&
+      edge.how === 'part' &&
+      /^(?:in|at|near)$/.test(chart.word(edge.start - 1)) &&
+      chart
+        .of(edge.start, 'value')
+        .some((v) => v.end === edge.end && v.how === 'exact' && v.dataset === edge.dataset && v.field.role === 'place'),
   )
 
 /** Nothing is Germany and France at once, or Germany and missing. */

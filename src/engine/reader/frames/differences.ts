@@ -1,6 +1,6 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction, NamedField, Parts } from '../chart.ts'
+import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { amountOf, and, isAmount, isYear, namedFields, reach } from '../fields.ts'
@@ -9,7 +9,11 @@ import { pairOf, rowBases } from './shared.ts'
 /** "difference between A and B", "how many more points did A score than B", "how many years between". */
 export const differences: FrameConstruction = {
   name: 'difference',
-  examples: ['how many more goals did Anna score than Ben', 'difference between the highest and lowest price'],
+  examples: [
+    'how many more goals did Anna score than Ben',
+    'difference between the highest and lowest price',
+    'difference in price between rank 5 and rank 11',
+  ],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'difference' || o.op === 'elapsed')) return []
     return rowBases(parts).flatMap((base) => {
@@ -58,16 +62,22 @@ const made = (
 /** Of two things that are named, by each amount and by their number; null where the rest cannot be said of them. */
 const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candidate[] | null => {
   const up = reach(parts.chart.catalog, base.name)
-  const pair = pairOf(parts.of('value').filter((v) => up.has(v.dataset.name)))
+  const pair = pairOf(parts.of('value').filter((v) => up.has(v.dataset.name))) ?? numberedPair(parts, base)
   if (!pair) return []
   const others = conditionsOn(parts, base, pair)
   if (others === null) return null
-  const [a, b] = pair.map((v) => and([valueCondition(v), ...(others ? [others] : [])]) as Condition)
+  const [a, b] = pair.map((side) => {
+    const own = side.kind === 'value' ? valueCondition(side) : side.cond
+    return and([own, ...(others ? [others] : [])]) as Condition
+  })
   if (!a || !b) return null
   const tag = isSaid ? 'said' : 'guess'
   const counted = (where: Condition): Measure => ({ count: base.name, where })
+  const isNumberOf = parts
+    .of('operator')
+    .some(({ op, end }) => op === 'difference' && parts.of('entity').some((e) => e.start === end && e.score >= 0.9))
   const all = [
-    ...fields.slice(0, 4).flatMap((named) => {
+    ...(isNumberOf ? [] : fields).slice(0, 4).flatMap((named) => {
       const total = (where: Condition): Measure => ({ fn: 'sum', of: amountOf(named), where })
       return [
         made(parts, apart(total(a), total(b)), undefined, ['of two', tag], [named, isSaid]),
@@ -78,6 +88,14 @@ const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candid
     made(parts, apart(counted(b), counted(a)), undefined, ['of counts turned']),
   ]
   return isDirected(parts) ? all.filter(({ tags }) => !tags.some((each) => each.endsWith('turned'))) : all
+}
+
+/** "between rank 5 and rank 11": two numbers of one field. */
+const numberedPair = (parts: Parts, base: Dataset): [EdgeOf<'condition'>, EdgeOf<'condition'>] | null => {
+  const equal = parts.of('condition').filter(({ cond, on }) => on === base && 'compare' in cond && cond.compare === '=')
+  for (const [at, b] of equal.entries())
+    for (const a of equal.slice(0, at)) if (a.field?.field === b.field?.field) return [a, b]
+  return null
 }
 
 /** "more from Germany than from France": which is taken from which is said; the rows of one table may say otherwise. */

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Grain, Measure, Question } from '../../question/question.contract.ts'
+import type { Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
-import { candidate, conditionsOn } from '../compose.ts'
+import { candidate, conditionsOn, partOfTime } from '../compose.ts'
 import { nameDimensions } from '../constructions/groups.ts'
 import { defaultFunction, fieldOf, isAmount, nearestTime, reach } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
@@ -126,7 +126,11 @@ const unaveraged = (m: Measure): Measure | null => {
 /** "revenue by month for Germany and France", "Tents vs Bags": the values that are named stand side by side. */
 export const namedGroups: FrameConstruction = {
   name: 'groups that are named',
-  examples: ['compare revenue of Germany and France', 'Tents vs Bags revenue in 2025'],
+  examples: [
+    'compare revenue of Germany and France',
+    'Tents vs Bags revenue in 2025',
+    'average rain for January and July',
+  ],
   apply(parts) {
     const out: Candidate[] = []
     const measures = measuresOf(parts)
@@ -134,6 +138,7 @@ export const namedGroups: FrameConstruction = {
     if (!first) return out
     const groups = dimensionsFor(parts, first.on)
     const up = reach(parts.chart.catalog, first.on.name)
+    if (groups) out.push(...namedMonths(parts, measures, groups.dims))
     const values = parts.of('value').filter((v) => !v.negated && up.has(v.dataset.name))
     for (const field of new Set(values.map((v) => v.field))) {
       const sides = values.filter((v) => v.field === field)
@@ -158,6 +163,21 @@ export const namedGroups: FrameConstruction = {
     }
     return out
   },
+}
+
+/** "average wind for January and July": one figure for each of them. */
+const namedMonths = (parts: Parts, measures: ReturnType<typeof measuresOf>, dims: Dimension[]): Candidate[] => {
+  const [first] = measures
+  const said = parts.of('condition').filter(({ cond }) => partOfTime(cond) !== null)
+  const [side] = said
+  const of = side && partOfTime(side.cond)
+  const isOne = said.every(({ cond, field }) => partOfTime(cond)?.at === of?.at && field?.field === side?.field?.field)
+  const where = first && of && isOne && said.length > 1 ? conditionsOn(parts, first.on) : null
+  if (!of || !where) return []
+  const by = [...dims, { of: of.of, grain: of.at }]
+  const question: Question = { measures: measures.map((m) => m.measure), by, where }
+  const isCompared = parts.of('operator').some((o) => o.op === 'compare')
+  return [candidate(namedGroups.name, parts, question, [isCompared ? 'compared' : 'listed'], null)]
 }
 
 /** "cancellation rate by channel", "success rate". */

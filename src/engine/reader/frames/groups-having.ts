@@ -1,9 +1,25 @@
 import type { Condition, Question } from '../../question/question.contract.ts'
-import type { FrameConstruction } from '../chart.ts'
-import { candidate, conditionsOn } from '../compose.ts'
-import { reach } from '../fields.ts'
+import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
+import { candidate, conditionsOn, present } from '../compose.ts'
+import { and, fieldOf, reach } from '../fields.ts'
 import { duplicates } from './duplicates.ts'
 import { groupTargets } from './shared.ts'
+
+/** "how many cities have more than one airport": the groups are counted, not their rows. */
+const countsOfGroups = (parts: Parts, having: EdgeOf<'having'>, where: Condition | undefined): Candidate[] =>
+  parts
+    .of('measure')
+    .filter((m) => m.fn === 'distinct?' || m.fn === 'distinct')
+    .flatMap((m) => m.fields.filter((f) => f.dataset === having.on))
+    .map((f) => {
+      const over: Question = {
+        measures: [having.measure],
+        by: [{ of: fieldOf(f) }],
+        where: and([...(where ? [where] : []), present(f)]) as Condition,
+        having: [{ column: { measure: 0 }, compare: having.compare, value: having.value }],
+      }
+      return candidate(groupsHaving.name, parts, { measures: [{ fn: 'count', over }], by: [] }, ['count'], null)
+    })
 
 /** "countries with more than 50 orders", "how many customers have more than 20 orders", "are there duplicate customers". */
 export const groupsHaving: FrameConstruction = {
@@ -11,6 +27,7 @@ export const groupsHaving: FrameConstruction = {
   examples: [
     'countries with more than 50 orders',
     'how many customers have more than 20 orders',
+    'how many cities have more than one customer',
     'are there duplicate customers',
     'how many duplicate rows are there',
   ],
@@ -35,6 +52,7 @@ export const groupsHaving: FrameConstruction = {
           ),
         )
       }
+      out.push(...countsOfGroups(parts, having, where))
       for (const { dims, fields, said } of groupTargets(parts, having.on)) {
         const question: Question = {
           measures: [having.measure],

@@ -90,6 +90,7 @@ export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] =>
   const counted = parts.of('ask').some((a) => a.what === 'count')
   const compared = parts.of('operator').some((o) => o.op === 'compare')
   const asks = ['dimension', 'over', 'sides'] as const
+  if (compared && said.length > 1) return alike(said)
   if (said.length > 0 || (asks.every((kind) => parts.of(kind).length === 0) && !counted && !compared)) return said
   const things = parts
     .of('entity')
@@ -97,6 +98,15 @@ export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] =>
     .map((e) => ({ measure: { count: e.dataset.name } as Measure, on: e.dataset }))
   const overTime = parts.of('dimension').some(({ by }) => by.some((each) => 'grain' in each && each.any))
   return things.length === 0 && (compared || overTime || parts.of('over').length > 0) ? defaultMeasure(parts) : things
+}
+
+/** "compare price and cost": both are averaged where one of them does not add up. */
+const alike = (said: { measure: Measure; on: Dataset }[]): { measure: Measure; on: Dataset }[] => {
+  const isPlain = said.every(({ measure: m }) => 'fn' in m && 'of' in m && (m.fn === 'sum' || m.fn === 'avg'))
+  const isAveraged = said.some(({ measure: m }) => 'fn' in m && m.fn === 'avg')
+  return isPlain && isAveraged
+    ? said.map(({ measure, on }) => ({ on, measure: { ...measure, fn: 'avg' } as Measure }))
+    : said
 }
 
 /** What is measured where nothing is said: the revenue, or the one amount that a table has. */

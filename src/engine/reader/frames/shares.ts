@@ -8,13 +8,19 @@ import { defaultMeasure, dimensionsFor, measuresOf, rowBases } from './shared.ts
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
 export const shares: FrameConstruction = {
   name: 'share',
-  examples: ['what percentage of orders were cancelled', 'share of revenue from Germany'],
+  examples: [
+    'what percentage of orders were cancelled',
+    'share of revenue from Germany',
+    'share of customers that are in France',
+    'what share of the orders were paid in 2024',
+  ],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'share' || o.op === 'ratio')) return []
     const out: Candidate[] = []
-    const measures = measuresOf(parts)
+    const shared = thingShared(parts)
+    const measures = shared ? [{ measure: { count: shared.name } as Measure, on: shared }] : measuresOf(parts)
     const rows = rowBases(parts).map((d) => ({ measure: { count: d.name } as Measure, on: d }))
-    const loose = parts.of('measure').every((m) => m.loose)
+    const loose = shared === null && parts.of('measure').every((m) => m.loose)
     const untold = measures.length > 0 ? [] : defaultMeasure(parts)
     // Rows that have no name are counted by nobody where the table has an amount.
     const counted = loose ? rows.filter(({ on }) => on.thing !== null || untold.every((u) => u.on !== on)) : []
@@ -26,7 +32,8 @@ export const shares: FrameConstruction = {
       if (where === null || !groups) continue
       const put = (question: Omit<Question, 'by'>, tag: string) =>
         out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
-      if (where && !ofEach) {
+      const isOfTime = groups.dims.length > 0 && narrowing(parts).every((edge) => isBareTime(parts, edge))
+      if (where && !ofEach && !isOfTime) {
         const isSaid = saidOfWhole(parts).length > 0
         if (!isSaid) put({ measures: [percent({ ...measure, where }, measure)] }, 'filtered')
         for (const outer of outerConditions(parts, on))
@@ -40,6 +47,16 @@ export const shares: FrameConstruction = {
     }
     return out
   },
+}
+
+/** "share of orders that took more than 3 days": of these things, which are counted, not of what they are held against. */
+const thingShared = (parts: Parts): Dataset | null => {
+  const shares = parts.of('operator').filter(({ op }) => op === 'share')
+  const after = (at: number) => (/^(?:of|the|all|our|these)$/.test(parts.chart.word(at)) ? at + 1 : at)
+  const thing = parts
+    .of('entity')
+    .find(({ start, score }) => score >= 0.9 && shares.some(({ end }) => after(after(end)) === start))
+  return thing && parts.of('measure').every((m) => m.start > thing.start) ? thing.dataset : null
 }
 
 /** "the share of each source in 2005": the groups are the parts, and what else is said holds for the whole. */
@@ -62,14 +79,19 @@ const narrowing = (parts: Parts): Edge[] =>
 
 const verbs = /^(?:is|are|was|were|has|have|had|came|come|comes|did|do)$/
 
+/** A time by itself, which no deed is said of: "in 2024". */
+const isBareTime = ({ chart }: Parts, edge: Edge): boolean =>
+  edge.kind === 'floating' ||
+  (edge.kind === 'condition' && chart.of(edge.start, 'period').some(({ end }) => end === edge.end))
+
 /** "orders in 2024 were cancelled", "customers in Germany signed up in 2024": what is said before the verb is the whole's, and so is a bare time. */
 const saidOfWhole = (parts: Parts): Edge[] => {
   const narrow = narrowing(parts)
-  const last = narrow.at(-1)
+  const last = narrow.findLast((edge) => !isBareTime(parts, edge))
   const isDeed = last?.kind === 'condition' && last.field !== null && isTimeLike(last.field.field)
   const isVerbAfter = (e: Edge) =>
     parts.chart.tokens.some((t, at) => at >= e.end && at < (last?.start ?? 0) && verbs.test(t.word))
-  const whole = narrow.filter((e) => e.kind === 'floating' || (e !== last && (isDeed || isVerbAfter(e))))
+  const whole = narrow.filter((e) => isBareTime(parts, e) || (e !== last && (isDeed || isVerbAfter(e))))
   return whole.length < narrow.length ? whole : []
 }
 

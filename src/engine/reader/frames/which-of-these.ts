@@ -1,15 +1,17 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Question } from '../../question/question.contract.ts'
-import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
+import type { Candidate, Chart, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { byPosition, candidate, conditionsOn, listing, orderBy, present } from '../compose.ts'
-import { and, fieldOf, isAmount, isTimeLike, namedFields, reach } from '../fields.ts'
+import { and, fieldOf, isAmount, isStanding, isTimeLike, namedFields, reach } from '../fields.ts'
+import { comparatives } from '../knowledge/superlatives.ts'
+import { identifierStems, stem } from '../words/words.ts'
 import { measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "did Anna or Ben score more", "which is taller, A or B". */
 export const whichOfThese: FrameConstruction = {
   name: 'which of these',
-  examples: ['who scored more goals, Anna or Ben'],
+  examples: ['who scored more goals, Anna or Ben', 'who was faster, Anna or Ben'],
   apply(parts) {
     const values = parts.of('value').filter((v) => !v.negated)
     return rowBases(parts).flatMap((base) => {
@@ -45,14 +47,19 @@ const byField = (parts: Parts, base: Dataset, target: Target, where: Condition):
   const fields = [
     ...(sup?.field ? [sup.field] : []),
     ...parts.of('field').filter((f) => isAmount(f.field) || isTimeLike(f.field)),
-    ...namedFields(base).filter((n) => (isAmount(n.field) || isTimeLike(n.field)) && n.field.role !== 'id'),
+    ...namedFields(base).filter(
+      (n) => (isAmount(n.field) || isTimeLike(n.field)) && n.field.role !== 'id' && n.field.role !== 'place',
+    ),
   ]
   const each = new Map<NamedField['field'], NamedField>()
   for (const named of fields) if (named.field !== target.field && !each.has(named.field)) each.set(named.field, named)
-  return [...each.values()]
+  // "founded earlier": by a time, where there is one
+  const isOfTime = parts.chart.tokens.some(({ word }) => /^(?:earlier|sooner|later)$/.test(word))
+  const timed = isOfTime ? [...each.values()].filter(({ field }) => isTimeLike(field) || isStanding(field)) : []
+  return (timed.length > 0 ? timed : [...each.values()])
     .slice(0, 6)
     .flatMap((named) =>
-      [true, false].map((descending) =>
+      waysSaid(parts.chart, named).map((descending) =>
         candidate(
           whichOfThese.name,
           parts,
@@ -66,6 +73,18 @@ const byField = (parts: Parts, base: Dataset, target: Target, where: Condition):
         ),
       ),
     )
+}
+
+const plainly = /^(?:more|greater|higher|less|fewer|lower)$/
+
+/** "which came earlier", "who was faster": the way that a comparative says of such a field; both where it says none. */
+const waysSaid = ({ tokens }: Chart, { field }: NamedField): boolean[] => {
+  const said = tokens.find(({ word }) => comparatives.has(word))?.word ?? ''
+  const { more, of = '', time } = comparatives.get(said) ?? { more: true }
+  const isHinted = identifierStems(field.label).some((own) => of.split(' ').map(stem).includes(own))
+  if (isTimeLike(field) && time) return [of === '' ? more : !more]
+  if (isStanding(field) && /^(?:faster|quicker|earlier|sooner)$/.test(said)) return [false]
+  return isHinted || (plainly.test(said) && !isTimeLike(field) && !isStanding(field)) ? [more] : [true, false]
 }
 
 /** "which is listed first, A or B". */

@@ -79,6 +79,10 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     often: plain(true),
     deadliest: high('deaths killed fatalities casualties'),
     sweetest: high('sugar'),
+    northernmost: high('latitude lat'),
+    southernmost: low('latitude lat'),
+    easternmost: high('longitude lon lng'),
+    westernmost: low('longitude lon lng'),
   } satisfies Record<string, Superlative>),
 )
 

@@ -7,6 +7,8 @@ import { moreText } from './render-html.ts'
 const size = 8
 const widest = 160
 const padding = 10
+/** Its head and a first row stay together, and its title with them. */
+const beginning = 60
 
 type Column = { label: string; numeric: boolean; at: number; width: number; whole: number }
 
@@ -15,7 +17,7 @@ export function drawTable(sheet: Sheet, shown: ShownTable, truncated: boolean, x
   const { doc, room, body } = sheet
   if (shown.columns.length === 0) return
   if (shown.title) {
-    room(40)
+    room(16 + beginning)
     body(10, ink, fonts.bold).text(shown.title, x, doc.y, { width: wide }).moveDown(0.3)
   }
   for (const [i, part] of partsOf(measured(sheet, shown), wide).entries()) {
@@ -98,7 +100,7 @@ function drawPart(sheet: Sheet, { rows, totals }: ShownTable, columns: Column[],
       muted,
     )
   const cellsOf = (row: string[]) => columns.map(({ at }) => row[at]!)
-  room(40)
+  room(beginning)
   drawHead()
   for (const row of rows) drawRow(cellsOf(row), fonts.plain, ink)
   if (totals) drawRow(cellsOf(totals), fonts.bold, ink)

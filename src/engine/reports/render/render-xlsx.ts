@@ -32,7 +32,8 @@ function resultSheet({ title, columns, types, rows, fields }: FrozenResult, loca
       locale,
     ),
   )
-  return { title, table: { columns, types, rows: cellsOf(columns, rows), formats } }
+  const labels = columns.map((name) => fields?.[name]?.label ?? name)
+  return { title, table: { columns: labels, types, rows: cellsOf(columns, rows), formats } }
 }
 
 /** The numbers themselves below the headings that people read. */

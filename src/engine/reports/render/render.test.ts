@@ -209,6 +209,40 @@ describe('a report', () => {
     )
   })
 
+  test('as workbook names columns as people do, where they have such a name', async () => {
+    const rows = [{ net_amt: 12.5, region: 'North' }]
+    const result = { title: 'Sales', columns: ['net_amt', 'region'], types: ['real', 'text'], rows, truncated: false }
+    const fields = { net_amt: { label: 'Net amount', format: { kind: 'currency', unit: 'EUR' } } }
+    const content = { locale: 'en', nodes: [], results: { sales: { ...result, sql: null, fields } } }
+    const chunks: Buffer[] = []
+    for await (const chunk of renderXlsx(headOf('Report'), content as unknown as DrawnContent)) chunks.push(chunk)
+    const { read, utils } = await import('@e965/xlsx')
+    const { Sheets } = read(Buffer.concat(chunks))
+    assert.deepEqual(utils.sheet_to_json(Sheets.Sales!, { header: 1 }), [
+      ['Net amount', 'region'],
+      [12.5, 'North'],
+    ])
+  })
+
+  test('as PDF leaves no title of a table alone at the foot of a page', async () => {
+    for (let above = 0; above < 120; above += 6) {
+      const sheet = await openSheet(headOf('Report'))
+      const inside = sheet.doc as unknown as { _fragment(text: string, ...rest: unknown[]): void }
+      const write = inside._fragment
+      const pageOf = new Map<string, number>()
+      inside._fragment = function (text, ...rest) {
+        pageOf.set(text.trim(), sheet.doc.bufferedPageRange().count)
+        write.call(this, text, ...rest)
+      }
+      sheet.doc.y = sheet.doc.page.height - margin - 20 - above
+      const columns = [{ label: 'Head', numeric: false }]
+      const shown = { title: 'Title', columns, rows: [['Cell']], totals: null, more: 0 }
+      drawTable(sheet, shown, false, margin, sheet.width)
+      await sheet.close()
+      assert.equal(new Set(pageOf.values()).size, 1, `${above} above the foot: ${[...pageOf]}`)
+    }
+  })
+
   test('draws the line of a metric and the tables of its text in every format', async () => {
     const rows = [3, 1, null, 4].map((n, i) => ({ month: `2026-0${i + 1}`, n, change: 0.25 }))
     const content: DrawnContent = {

@@ -1,6 +1,6 @@
 import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api'
 import { QueryError } from '../../sandbox/query.ts'
-import { isHiddenTable } from '../hidden.ts'
+import { isDuckdbsOwn, isHiddenTable } from '../hidden.ts'
 
 /** Functions in FROM that only make rows out of their arguments. All others read files, settings, the catalog, or run SQL from a string. */
 const TABLE_FUNCTIONS = new Set([
@@ -93,6 +93,6 @@ function checkTable(node: Node): void {
     CATALOGS.has(String(node.catalog_name).toLowerCase()) ||
     SCHEMAS.has(String(node.schema_name).toLowerCase()) ||
     CATALOGS.has(String(node.schema_name).toLowerCase()) ||
-    /^(duckdb_|pragma_|sqlite_|pg_)/.test(name)
+    isDuckdbsOwn(name)
   if (closed) throw new QueryError('refused', `There is no table "${node.table_name}" that may be read.`)
 }

@@ -65,7 +65,7 @@ export const rules: GuardRules = {
   isFunction,
   isKeyword,
   // A procedure may be made within a statement, and run anything then.
-  words: /^(into|call|procedure|function|execute|begin|update)$/,
+  words: /^(into|call|procedure|function|execute|begin|update|delete)$/,
   isOpenTable(schema, table) {
     if (isSystemDatabase(schema)) return false
     return schema === 'information_schema' ? CATALOG.test(table) : null

@@ -72,6 +72,7 @@ export const snowflakeRefusals: Record<string, string[]> = {
     'INSERT OVERWRITE INTO t SELECT 1',
     'DELETE FROM t',
     'UPDATE t SET a = 1',
+    'WITH a AS (SELECT 1 AS x) DELETE FROM t',
     'MERGE INTO t USING s ON true WHEN MATCHED THEN DELETE',
     'TRUNCATE TABLE t',
     'CREATE TABLE t AS SELECT 1',

@@ -33,6 +33,7 @@ const EVERYTHING: Table = {
     exact: 'decimal(38,10)',
     price: 'money',
     real: 'float',
+    small: 'real',
     yes: 'bit',
     words: 'nvarchar',
     long: 'nvarchar(max)',
@@ -51,6 +52,7 @@ const EVERYTHING: Table = {
       '-1234567890123456789012345678.0123456789',
       '922337203685477.5807',
       0.1,
+      16777.217,
       true,
       "O'Neil 😀",
       'x'.repeat(9_000),
@@ -62,7 +64,7 @@ const EVERYTHING: Table = {
       'A972C577-DFB0-064E-1189-0154C99310DA',
       Buffer.from('x'),
     ],
-    Array.from({ length: 15 }, () => null),
+    Array.from({ length: 16 }, () => null),
   ],
 }
 const COLUMNS: Table = {
@@ -177,7 +179,7 @@ describe('SQL Server, through its client', () => {
   test('answers rows with their types, and no digit is lost', async () => {
     const outcome = await ask('SELECT * FROM everything')
     assert.deepEqual(outcome.types, [
-      ...['integer', 'integer', 'decimal', 'decimal', 'real', 'boolean', 'text', 'text', 'date', 'time'],
+      ...['integer', 'integer', 'decimal', 'decimal', 'real', 'real', 'boolean', 'text', 'text', 'date', 'time'],
       ...['datetime', 'datetime', 'datetime', 'text', 'blob'],
     ])
     const [row, missing] = rowsOf(outcome)
@@ -187,6 +189,7 @@ describe('SQL Server, through its client', () => {
       exact: '-1234567890123456789012345678.0123456789',
       price: '922337203685477.5807',
       real: 0.1,
+      small: 16777.217,
       yes: true,
       words: "O'Neil 😀",
       long: 'x'.repeat(9_000),

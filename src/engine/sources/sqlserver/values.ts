@@ -69,6 +69,12 @@ function moneyOf(bytes: Buffer): string {
 const decimalOf = (bytes: Buffer, scale: number) =>
   withPoint(littleEndian(bytes.subarray(1)) * (bytes[0] === 1 ? 1n : -1n), scale)
 
+/** The shortest number that is this one of four bytes: 0.1, where its double is 0.10000000149011612. */
+function shortest(value: number): number {
+  const digits = [6, 7, 8].find((count) => Math.fround(Number(value.toPrecision(count))) === value)
+  return Number(value.toPrecision(digits ?? 9))
+}
+
 /** The client reads decimals and money as doubles, which have 15 digits of their 38, and has no setting for it. */
 export function keepDigits(): void {
   const require = createRequire(import.meta.url)
@@ -84,6 +90,8 @@ export function keepDigits(): void {
       reading.value = decimalOf(buffer.subarray(offset + 1, reading.offset), metadata.scale ?? 0)
     else if (/^(Small)?Money(N)?$/.test(name))
       reading.value = moneyOf(buffer.subarray(name === 'MoneyN' ? offset + 1 : offset, reading.offset))
+    else if (name === 'Real' || (name === 'FloatN' && reading.offset - offset === 5))
+      reading.value = shortest(reading.value as number)
     return reading
   }
 }

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { META_TABLE } from '../../sources/hidden.ts'
-import type { Progress } from '../import-request.ts'
 import { type ImportReport, UnreadableFileError } from '../report/import-report.ts'
+import type { Progress } from '../report/progress.ts'
 import { createDuckdb, quoteText } from '../targets/write-duckdb.ts'
 import { sameColumns } from './fit-columns.ts'
 import type { TableMatch } from './known-tables.ts'
@@ -55,7 +55,11 @@ function insertOrRefuse(insert: () => void, table: string): void {
 }
 
 /** The same for DuckDB's files, whose columns may have types of their own. */
-export async function addDuckdbRows({ into, added, pairs, tables }: Adding, memoryBytes: number): Promise<void> {
+export async function addDuckdbRows(
+  { into, added, pairs, tables }: Adding,
+  memoryBytes: number,
+  progress: Progress,
+): Promise<void> {
   const file = await createDuckdb(into, memoryBytes, 2)
   const { db } = file
   await db.run(`ATTACH ${quoteText(into)} AS present`)
@@ -87,7 +91,7 @@ export async function addDuckdbRows({ into, added, pairs, tables }: Adding, memo
     }
     const select = known.map(({ name, type }) => `CAST(${quoteIdentifier(name)} AS ${type})`).join(', ')
     try {
-      await db.run(`INSERT INTO ${place} SELECT ${select} FROM ${source}`)
+      await progress.during(db, db.run(`INSERT INTO ${place} SELECT ${select} FROM ${source}`))
     } catch (error) {
       if (!/^(Conversion|Constraint|Invalid Input) Error/.test((error as Error).message)) throw error
       throw new UnreadableFileError(

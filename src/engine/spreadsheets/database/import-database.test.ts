@@ -22,7 +22,8 @@ function database(sql: string, then: (db: DatabaseSync) => void = () => {}): str
 async function imported(input: string, limits = {}) {
   const output = `${input}.out`
   const twin = `${input}.twin`
-  const options = { input, fileName: 'shop.db', output, twin, limits: { ...defaultImportLimits, ...limits } }
+  const wanted = { path: twin, onFailure: assert.fail }
+  const options = { input, fileName: 'shop.db', output, twin: wanted, limits: { ...defaultImportLimits, ...limits } }
   const { type, report } = await importSpreadsheet(options)
   const db = new DatabaseSync(output, { readOnly: true })
   const all = (sql: string) => {

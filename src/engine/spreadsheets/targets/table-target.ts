@@ -10,6 +10,6 @@ export type TableTarget = {
   abandon(): void | Promise<void>
   /** False when the table could not be taken in and is to be begun once more. */
   end(): boolean | Promise<boolean>
-  /** After it everything is on disk. */
-  close(tables: ImportedTable[]): void | Promise<void>
+  /** After it everything is on disk; what it answers is why there is no columnar twin, where one was wanted. */
+  close(tables: ImportedTable[]): Promise<string | undefined> | Promise<void>
 }

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { META_TABLE } from '../../sources/hidden.ts'
@@ -69,6 +70,8 @@ export async function createDuckdb(path: string, memoryBytes: number, threads: n
     db,
     end,
     async make(columns) {
+      // Without it a connection does not know how far a statement is.
+      await db.run('SET enable_progress_bar = true; SET enable_progress_bar_print = false')
       await db.run(
         `ATTACH ${quoteText(path)} AS uploaded (BLOCK_SIZE ${blockBytes(columns)}, ROW_GROUP_SIZE ${rowsTogether(columns)}, STORAGE_VERSION '${STORAGE}')`,
       )
@@ -78,9 +81,9 @@ export async function createDuckdb(path: string, memoryBytes: number, threads: n
       if (tables) await writeMeta(db, tables)
       await db.run('CHECKPOINT')
       end()
-      const fd = openSync(path, 'r')
-      fsyncSync(fd)
-      closeSync(fd)
+      const file = await open(path, 'r')
+      await file.sync()
+      await file.close()
     },
   }
 }

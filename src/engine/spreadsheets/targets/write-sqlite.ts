@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, fsync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { META_TABLE } from '../../sources/hidden.ts'
 import { type ImportedColumnType, type ImportedTable, noteOf } from '../report/import-report.ts'
@@ -16,6 +17,8 @@ const sqliteTypes: Record<ImportedColumnType, string> = {
   text: 'TEXT',
   other: 'TEXT',
 }
+
+const sync = promisify(fsync)
 
 const NOTES = `CREATE TABLE main.${META_TABLE} (table_name TEXT PRIMARY KEY, position INTEGER, label TEXT, hidden BOOLEAN, row_count INTEGER, columns TEXT)`
 
@@ -76,9 +79,9 @@ export function createSqliteFile(path: string) {
       begun = null
       return true
     },
-    close(tables) {
+    async close(tables) {
       withDatabase((db) => fillNotes(db, tables))
-      fsyncSync(fd)
+      await sync(fd)
       closeSync(fd)
     },
   } satisfies TableTarget

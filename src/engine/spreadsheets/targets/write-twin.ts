@@ -11,6 +11,7 @@ import {
 } from '../../sources/columnar/twin.ts'
 import { META_TABLE } from '../../sources/hidden.ts'
 import type { ImportedColumnType } from '../report/import-report.ts'
+import type { Progress } from '../report/progress.ts'
 import { ParquetPieces } from './parquet-pieces.ts'
 import type { RowSink } from './row-sink.ts'
 import type { TableTarget } from './table-target.ts'
@@ -38,18 +39,21 @@ type Table = {
   made: boolean
 }
 
+/** Whether it was worth one and could be made; why not, where it could not. */
+export type TwinResult = { made: boolean; failure?: string }
+
 export type TwinFile = Pick<TableTarget, 'abandon' | 'end'> & {
   /** Null when there will be none: then nothing needs to be put. */
   begin(table: string, columns: { name: string; type: ImportedColumnType }[]): RowSink | null
-  /** Whether there is a file now: not when every table is small, nor when DuckDB could not take them. */
-  close(unfit?: ReadonlySet<string>): Promise<boolean>
+  /** Whether there is a file now: not when every table is small or one too wide, nor when DuckDB could not take them. */
+  close(unfit?: ReadonlySet<string>): Promise<TwinResult>
 }
 
 /**
  * The columnar twin of an SQLite file. Its rows are put aside until a table proves large enough to be worth it. It can always be
  * made again, so that nothing that goes wrong with it is an error of the import.
  */
-export function createTwinFile(path: string, maxMemory: number): TwinFile {
+export function createTwinFile(path: string, maxMemory: number, progress: Progress): TwinFile {
   const tables: Table[] = []
   const waiting: { table: Table; path: string }[] = []
   let pieces = 0
@@ -58,9 +62,11 @@ export function createTwinFile(path: string, maxMemory: number): TwinFile {
   let begun: Table | null = null
   let ending = false
   let lost = false
+  let failure: string | undefined
 
-  function lose(): void {
+  function lose(error?: unknown): void {
     lost = true
+    if (error !== undefined) failure ??= error instanceof Error ? error.message : String(error)
     for (const { path: piece } of waiting.splice(0)) rmSync(piece, { force: true })
   }
 
@@ -85,8 +91,10 @@ export function createTwinFile(path: string, maxMemory: number): TwinFile {
         }
         if (ending) await db.run('SET threads = 2')
         await db.run(`INSERT INTO ${name} SELECT * FROM read_parquet(${quoteText(next.path)})`)
-      } catch {
-        lose()
+        // Only when nothing is read any more does nobody else tell how far it is.
+        if (ending) await progress.bytes(Number.MAX_SAFE_INTEGER)
+      } catch (error) {
+        lose(error)
       } finally {
         rmSync(next.path, { force: true })
       }
@@ -143,21 +151,28 @@ export function createTwinFile(path: string, maxMemory: number): TwinFile {
       try {
         if (duckdb && !lost) {
           const file = await duckdb
-          await tellColumns(file, tables, unfit)
+          progress.phase('profiling')
+          await tellColumns(file, tables, unfit, progress)
           await file.close(null)
-          return true
+          return { made: true }
         }
-      } catch {
+      } catch (error) {
         // As if it had never been begun.
+        lose(error)
       }
       lose()
       for (const rest of [path, `${path}.wal`]) rmSync(rest, { force: true })
-      return false
+      return { made: false, ...(failure !== undefined && { failure }) }
     },
   }
 }
 
-async function tellColumns({ db }: DuckdbFile, tables: Table[], unfit: ReadonlySet<string>): Promise<void> {
+async function tellColumns(
+  { db }: DuckdbFile,
+  tables: Table[],
+  unfit: ReadonlySet<string>,
+  progress: Progress,
+): Promise<void> {
   const described: TwinTable[] = []
   for (const [index, { name, rows, columns, made }] of tables.entries()) {
     const table = twinTable(index)
@@ -167,7 +182,7 @@ async function tellColumns({ db }: DuckdbFile, tables: Table[], unfit: ReadonlyS
     }
     const counted = Number((await db.runAndReadAll(`SELECT count(*) FROM ${table}`)).getRows()[0]?.[0])
     if (counted !== rows) throw new Error(`table ${name} holds ${counted} rows, not ${rows}`)
-    const looked = await lookAtColumns(db, table, columns)
+    const looked = await progress.during(db, lookAtColumns(db, table, columns))
     const known = looked.map((column) => ({ ...column, unfit: column.unfit || unfit.has(`${name}.${column.name}`) }))
     described.push({ name, rows, columns: known })
   }
@@ -196,7 +211,7 @@ export function withTwin(target: TableTarget, twin: TwinFile): TableTarget {
     async close(tables) {
       const closing = twin.close()
       await target.close(tables)
-      await closing
+      return (await closing).failure
     },
   }
 }

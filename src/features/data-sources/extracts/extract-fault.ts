@@ -15,6 +15,8 @@ const isOwnDiskFull = (error: unknown): boolean => error instanceof QueryError &
 export function inWords(error: unknown): string | null {
   if (error instanceof DiskFullError || isOwnDiskFull(error)) return 'There is too little room on the disk for it.'
   if (error instanceof ExtractFault || error instanceof QueryError) return error.message
+  if (error instanceof UnreadableFileError && /more memory/.test(error.reason))
+    return 'It takes more memory to write than is allowed: it has very many columns, or very long texts. Keep the result of a statement that names the columns you need.'
   if (error instanceof UnreadableFileError) return `It could not be written: ${error.reason}.`
   if (error instanceof ServiceError) return error.detail
   return null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField } from '../../../platform/fields.contract.ts'
+import { atLeastOneField, dateTime } from '../../../platform/fields.contract.ts'
 import { dataSourceName, statement } from '../data-sources.contract.ts'
 
 const schedule = z
@@ -72,7 +72,7 @@ export const extract = z.object({
     .describe('Of its last refresh; what was kept before stays until another is whole'),
   rows: z.int().nullable().describe('null until there is a copy'),
   bytes: z.int().nullable(),
-  asOf: z.iso.datetime().nullable().describe('When the reading of what is kept began'),
+  asOf: dateTime.nullable().describe('When the reading of what is kept began'),
   ageSeconds: z.int().nullable(),
   isFresh: z
     .boolean()
@@ -83,8 +83,8 @@ export const extract = z.object({
     .describe('Columns that are not kept: questions about them ask the database'),
   lastError: z.string().nullable(),
   progress: z.object({ rows: z.int() }).nullable().describe('Rows read so far, while it is refreshed'),
-  nextRefreshAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  nextRefreshAt: dateTime.nullable(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
 })
 export type Extract = z.output<typeof extract>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isFileSource } from '../../../engine/connection.contract.ts'
 import type { Sandbox } from '../../../engine/sandbox/index.ts'
 import type { ColumnType } from '../../../engine/schema.ts'
+import { isDuckdbsOwn, isHiddenTable } from '../../../engine/sources/index.ts'
 import { type Clock, isoNow } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
@@ -191,6 +192,8 @@ async function createExtract(
   const { database, extracts, clock } = deps
   const { teamId } = caller
   const source = await serverOf(deps, teamId, id)
+  if (isDuckdbsOwn(name) || isHiddenTable(name))
+    throw httpErrors.invalidRequest('body.table: a name that begins so is never read from what is kept')
   checkSchedule(deps, schedule)
   const read =
     sql === null

@@ -1,12 +1,14 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Copied, type QueryTarget, rowsCopied } from '../../../engine/sandbox/index.ts'
+import { type Copied, QueryError, type QueryTarget, rowsCopied } from '../../../engine/sandbox/index.ts'
+import { whatToChange } from '../../../engine/sources/index.ts'
 import { type ExtractResult, type ImportLimits, writeExtract } from '../../../engine/spreadsheets/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import { DiskFullError } from '../../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../../platform/files/disk-room.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { targetOf } from '../connection.ts'
+import type { StoredSource } from '../data-sources.store.ts'
 import { ExtractFault } from './extract-fault.ts'
 import type { ExtractRow } from './extracts.store.ts'
 import { type PutDeps, putExtract } from './put-extract.ts'
@@ -24,10 +26,27 @@ const LOOK_EVERY_MS = 1_000
 
 /** Reads the table or the query, or what has come since, into a new file; the one before stays the extract until that is whole. */
 export async function refreshExtract(deps: RefreshDeps, row: ExtractRow, signal: AbortSignal): Promise<void> {
-  const { store, sources, files, clock, tempDir } = deps
+  const { store, sources } = deps
   const source = await sources.find(row.teamId, row.dataSourceId)
   await store.update(row.teamId, row.id, { progressRows: null })
   const target = await targetOf(deps, source)
+  try {
+    await readInto(deps, row, source, target, signal)
+  } catch (error) {
+    const fix = error instanceof QueryError && error.kind === 'unavailable' ? whatToChange(target, error) : null
+    throw fix === null ? error : new ExtractFault(fix)
+  }
+  await store.update(row.teamId, row.id, { progressRows: null })
+}
+
+async function readInto(
+  deps: RefreshDeps,
+  row: ExtractRow,
+  source: StoredSource,
+  target: QueryTarget,
+  signal: AbortSignal,
+): Promise<void> {
+  const { files, clock, tempDir } = deps
   const reading = await whatIsRead(deps, row, target)
   const asOf = isoNow(clock)
   await mkdir(tempDir, { recursive: true, mode: 0o700 })
@@ -56,7 +75,6 @@ export async function refreshExtract(deps: RefreshDeps, row: ExtractRow, signal:
     await rm(pieces, { recursive: true, force: true })
     await staged.drop()
   }
-  await store.update(row.teamId, row.id, { progressRows: null })
 }
 
 /** Of a result there is nothing else to ask: a column whose new values cannot be kept is as good as gone. */

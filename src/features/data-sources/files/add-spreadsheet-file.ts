@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { importSpreadsheet } from '../../../engine/spreadsheets/index.ts'
 import type { Principal } from '../../access/index.ts'
 import type { StoredSource } from '../data-sources.store.ts'
-import { dataFile, originalFile, twinFile } from './keep-twins.ts'
+import { dataFile, originalFile } from './keep-twins.ts'
 import { keepSpreadsheet, type UploadDeps } from './upload-spreadsheet.ts'
 
 /** Makes a data source of a file that the service has itself, the ordinary way of an upload. */
@@ -29,7 +29,7 @@ export async function addSpreadsheetFile(
         input: staged.path(originalFile),
         fileName: file.fileName,
         output: staged.path(dataFile),
-        ...(deps.twins && { twin: staged.path(twinFile) }),
+        ...(deps.twins && { twin: deps.twins.wanted(staged) }),
         limits: deps.limits.import,
         signal,
         hasRoom: deps.room.hasRoom,

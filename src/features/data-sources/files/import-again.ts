@@ -11,7 +11,7 @@ import type { SchemaChanges } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { StoredSource } from '../data-sources.store.ts'
 import { fetchKept, linkOrCopy, unlessGone } from './append-file.ts'
-import { dataFile, originalFile, twinFile } from './keep-twins.ts'
+import { dataFile, originalFile } from './keep-twins.ts'
 import { findFileSource, nameFor, putVersion, tablesOf, type VersionDeps } from './put-version.ts'
 import { knownFault, readInTurn } from './receive-spreadsheet.ts'
 import { assertBreaksNothing, type Hooks } from './replace-file.ts'
@@ -86,7 +86,7 @@ async function importOriginal<T>(
         input: staged.path(originalFile),
         fileName: nameFor(before, known),
         output: staged.path(dataFile),
-        ...(twins && { twin: staged.path(twinFile) }),
+        ...(twins && { twin: twins.wanted(staged) }),
         engine: before.type === 'DUCKDB' ? 'duckdb' : 'sqlite',
         choices,
         limits: limits.import,

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type ImportLimits, rebuildTwin } from '../../../engine/spreadsheets/index.ts'
+import { type ImportLimits, type ImportOptions, rebuildTwin } from '../../../engine/spreadsheets/index.ts'
 import type { DiskRoom } from '../../../platform/files/disk-room.ts'
-import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { FileStore, StagedFolder } from '../../../platform/files/file-store.ts'
 import type { Log } from '../../../platform/log.ts'
 
 /** The files of a version: what was uploaded, what was made of it, and that in columns, which can always be made again. */
@@ -12,9 +12,12 @@ export const twinFile = 'columnar'
 
 /** A smaller file has no table that is worth a twin. */
 const WORTH_BYTES = 200_000
+const notMade = 'a columnar file could not be made'
 
 /** Looks after the columnar twins of uploads: of older ones, those restored from a backup, and those that cannot be read. */
 export type TwinKeeper = {
+  /** Where an import is to put the twin of a file that it makes. */
+  wanted(staged: StagedFolder): NonNullable<ImportOptions['twin']>
   /** Where the twin of a version is; when it is not there, it is made, for whoever asks later. */
   find(version: string): string | undefined
   /** A twin could not be read. */
@@ -40,14 +43,15 @@ export function createTwinKeeper(deps: {
     const started = performance.now()
     try {
       const request = { data: files.path(version, dataFile), output: files.path(version, twinFile), limits }
-      const { made } = await rebuildTwin(request, { signal: stopping.signal, hasRoom: room.hasRoom })
+      const { made, failure } = await rebuildTwin(request, { signal: stopping.signal, hasRoom: room.hasRoom })
+      if (failure !== undefined) log.warn({ reason: failure, version }, notMade)
       const elapsedMs = Math.round(performance.now() - started)
       if (!made) return
       await files.publish(version, twinFile)
       log.info({ version, elapsedMs }, 'a columnar file was made')
     } catch (error) {
       // SQLite answers without it.
-      if (!stopping.signal.aborted) log.warn({ err: error, version }, 'a columnar file could not be made')
+      if (!stopping.signal.aborted) log.warn({ err: error, version }, notMade)
     }
   }
 
@@ -72,6 +76,10 @@ export function createTwinKeeper(deps: {
   }
 
   return {
+    wanted: (staged) => ({
+      path: staged.path(twinFile),
+      onFailure: (reason) => log.warn({ reason }, notMade),
+    }),
     find(version) {
       const file = files.path(version, twinFile)
       if (existsSync(file)) return file

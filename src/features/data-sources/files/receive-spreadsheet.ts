@@ -22,7 +22,7 @@ import { may, type Principal } from '../../access/index.ts'
 import type { Uploads, UploadTracker } from '../../uploads/index.ts'
 import { uploadFields } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
-import { dataFile, originalFile, type TwinKeeper, twinFile } from './keep-twins.ts'
+import { dataFile, originalFile, type TwinKeeper } from './keep-twins.ts'
 
 export type ReceiveDeps = {
   files: FileStore
@@ -92,7 +92,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     fileName: replaces ? path.parse(replaces).name + path.extname(fileName) : fileName,
     output: staged.path(onto ? addedFile : dataFile),
     ...(present && { onto: present }),
-    ...(deps.twins && !onto && { twin: staged.path(twinFile) }),
+    ...(deps.twins && !onto && { twin: deps.twins.wanted(staged) }),
     ...(engine && { engine }),
     ...(choices && { choices }),
     limits: limits.import,

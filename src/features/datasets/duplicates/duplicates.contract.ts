@@ -3,6 +3,7 @@ import { entry } from '../datasets.contract.ts'
 
 export const deduplicateParams = z.strictObject({ datasetId: z.string() })
 
+const maxSameValues = 10_000
 const fieldName = z.string().min(1).max(1000)
 const sameValues = z
   .strictObject({ field: fieldName, values: z.array(z.string().max(10_000)).min(2).max(1000) })
@@ -23,6 +24,10 @@ const ruleFields = {
     .array(sameValues)
     .max(500)
     .default([])
+    .refine((groups) => groups.reduce((sum, { values }) => sum + values.length, 0) <= maxSameValues, {
+      error: `at most ${maxSameValues} values in all`,
+      abort: true,
+    })
     .refine((groups) => {
       const all = groups.flatMap(({ field, values }) => values.map((value) => JSON.stringify([field, value])))
       return new Set(all).size === all.length

@@ -76,12 +76,13 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       may: 'datasets:read',
       params: idParams,
       body: duplicatesInput,
-      answer: duplicates,
+      answer: { kind: 'raw', contentType: 'application/json', description: 'What would go', schema: duplicates },
       errors: [datasetErrors.notFound],
-      async handle({ caller: { teamId }, params, body, signal }) {
+      async handle({ caller: { teamId }, params, body, reply, signal }) {
         const { id: datasetId } = await find(teamId, params.id)
         const job = { teamId, datasetId, rule: ruleOf(body) }
-        return assertKnown(await entries.jobs.run('preview duplicates', job, { ...(await held(datasetId)), signal }))
+        const result = await entries.jobs.run('preview duplicates', job, { ...(await held(datasetId)), signal })
+        reply.type('application/json; charset=utf-8').send(assertKnown(result).json)
       },
     }),
     teamRoute('POST', '/datasets/:id/similar-values', {

@@ -37,7 +37,7 @@ async function countValues(queries: Queries, datasetId: string, fields: string[]
       for (const [field, value] of Object.entries(parseExactJson(data) as Record<string, unknown>))
         if (typeof value === 'string' && value !== '' && (fields?.includes(field) ?? true)) add(counts, field, value)
     const last = page.at(-1)
-    if (!last || page.length < pageSize) return counts
+    if (!last) return counts
     after = last.id
   }
 }

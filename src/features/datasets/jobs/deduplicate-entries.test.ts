@@ -37,7 +37,7 @@ forEachEngine((engine, open) => {
     return datasetId
   }
   const left = async (datasetId: string) =>
-    (await listEntries(database, datasetId, { limit: 100_000 })).map(({ data }) => JSON.parse(data))
+    (await listEntries(database, datasetId, { limit: 100_000 })).rows.map(({ data }) => JSON.parse(data))
   const run = (datasetId: string, rule: Partial<Rule> = {}, dryRun = false, hash?: Hash): Promise<DeduplicateResult> =>
     deduplicateEntries(database, { teamId: 'team', datasetId, rule: { ...all, ...rule }, dryRun }, newHolder(), hash)
 

@@ -1,6 +1,7 @@
 import '../../../platform/exact-json.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { changeInSteps, type Holder, rowsPerStep, type Steps } from '../change-contents.ts'
+import { dropRemoved } from '../duplicates/removed-entries.ts'
 import { insertEntries, setContents } from '../entries.store.ts'
 import { storableText } from '../entry-data.ts'
 import { afterAll, beforeAll, decideChange, dropChange } from '../long-changes.store.ts'
@@ -69,6 +70,8 @@ async function addInSteps(
       await decideChange(queries, datasetId, { seenAfter: before.lastEntryId ?? beforeAll, seenUpTo: afterAll })
     else await dropChange(queries, datasetId)
   })
+  // What an earlier de-duplication took away belongs to what is gone.
+  if (replaces) await dropRemoved(step, datasetId)
   return { added, removed: replaces ? before.entries : 0, entries }
 }
 

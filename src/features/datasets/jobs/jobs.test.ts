@@ -49,7 +49,7 @@ forEachEngine((engine) => {
       { entries: runs++ % 2 === 0 ? 1 : 1_000_000 },
     )
   const all = async (datasetId: string) =>
-    (await listEntries(entries.read, datasetId, { limit: 1000 })).map(({ data }) => JSON.parse(data))
+    (await listEntries(entries.read, datasetId, { limit: 1000 })).rows.map(({ data }) => JSON.parse(data))
 
   test('rows are added to those there are, or take their place', async () => {
     const id = newId()
@@ -95,7 +95,7 @@ forEachEngine((engine) => {
       { entries: 5000 },
     )
     assert.deepEqual(result, { added: 2, removed: 0, entries: 2 })
-    const rows = await listEntries(entries.read, id, { limit: 10 })
+    const { rows } = await listEntries(entries.read, id, { limit: 10 })
     assert.deepEqual(
       rows.map(({ data }) => data),
       [

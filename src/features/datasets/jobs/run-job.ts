@@ -4,13 +4,16 @@ import { Worker } from 'node:worker_threads'
 import type { Database } from '../../../platform/database/open.ts'
 import { createTurns } from '../../../platform/turns.ts'
 import { type Holder, newHolder, settleChange } from '../change-contents.ts'
+import { bytesOfEntries } from '../entries.store.ts'
 import { type EntriesAddress, type JobInput, type JobName, type JobResult, jobs } from './job.ts'
 
 const program = new URL(`./job-worker${path.extname(import.meta.filename)}`, import.meta.url)
 
 export type JobOptions = {
-  /** Entries that are looked at: for a few, starting a thread would take longer than the job. */
+  /** Entries that are looked at: for a few short ones, starting a thread would take longer than the job. */
   entries: number
+  /** How much comes with the request. */
+  bytes?: number
   signal?: AbortSignal
 }
 
@@ -20,6 +23,7 @@ export type JobRunner = {
 }
 
 const fewEntries = 1000
+const fewBytes = 512 * 1024
 
 /** Jobs wait their turn: more at once than there are cores would only make all of them slow. */
 export function createJobRunner(address: EntriesAddress, database: Database): JobRunner {
@@ -31,10 +35,12 @@ export function createJobRunner(address: EntriesAddress, database: Database): Jo
     async run<Name extends JobName>(
       name: Name,
       input: JobInput<Name>,
-      { entries, signal }: JobOptions,
+      { entries, bytes = 0, signal }: JobOptions,
     ): Promise<JobResult<Name>> {
       const holder = newHolder()
-      if (entries <= fewEntries) {
+      const isLittle =
+        entries <= fewEntries && bytes + (await bytesOfEntries(database.queries, input.datasetId)) <= fewBytes
+      if (isLittle) {
         const job = jobs[name] as (...args: [Database, JobInput<Name>, Holder]) => Promise<JobResult<Name>>
         return job(database, input, holder)
       }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/form/button.tsx'
-import { Field, FormError } from '../../../components/form/form.tsx'
-import { Textarea } from '../../../components/form/input.tsx'
+import { TextareaField } from '../../../components/form/fields.tsx'
+import { FormError } from '../../../components/form/form.tsx'
 import { t } from '../../../lib/texts/index.ts'
 
 type NoteProps = {
@@ -32,18 +32,14 @@ export function Note({ note, editing, onEdit, onDone, onSave }: NoteProps) {
     )
   return (
     <div className="flex flex-col gap-2 rounded border border-line bg-surface p-3">
-      <Field label={t.answer.noteLabel}>
-        {(control) => (
-          <Textarea
-            {...control}
-            autoFocus
-            maxLength={10_000}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && onDone()}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t.answer.noteLabel}
+        autoFocus
+        maxLength={10_000}
+        value={draft}
+        onChange={setDraft}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      />
       {save.error ? <FormError error={save.error} /> : null}
       <div className="flex justify-end gap-2">
         {note === null ? null : (

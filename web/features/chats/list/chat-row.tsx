@@ -3,8 +3,8 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Ellipsis, GitBranch, MessageSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { CancelOr, IconButton } from '../../../components/form/button.tsx'
-import { Field, Form } from '../../../components/form/form.tsx'
-import { Input } from '../../../components/form/input.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { Form } from '../../../components/form/form.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
 import { Menu, type MenuEntry } from '../../../components/overlay/menu.tsx'
 import { client } from '../../../lib/api.ts'
@@ -139,18 +139,14 @@ function RenameForm({ chat, onDone }: { chat: ChatSession; onDone: () => void })
   })
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
-      <Field label={t.chats.renameLabel}>
-        {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            maxLength={200}
-            value={title}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.chats.renameLabel}
+        autoFocus
+        maxLength={200}
+        value={title}
+        onFocus={(event) => event.target.select()}
+        onChange={setTitle}
+      />
       <CancelOr onCancel={onDone} busy={call.isPending}>
         {t.actions.save}
       </CancelOr>

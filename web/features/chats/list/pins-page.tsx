@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Pin as PinIcon, StickyNote } from 'lucide-react'
+import { Loaded } from '../../../components/page/loaded.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../../components/page/states.tsx'
+import { EmptyState } from '../../../components/page/states.tsx'
 import { Time } from '../../../components/text/time.tsx'
-import { isLost } from '../../../lib/query.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { type Pin, pinsQuery } from '../chats.queries.ts'
 
@@ -13,19 +13,19 @@ export function PinsPage() {
   const pins = useQuery(pinsQuery(spaceId))
   return (
     <Page title={t.chats.pins} text={t.chats.pinsText} width="reading">
-      {pins.isPending ? (
-        <SkeletonRows />
-      ) : isLost(pins) ? (
-        <ErrorState error={pins.error} onRetry={() => void pins.refetch()} />
-      ) : pins.data.length === 0 ? (
-        <EmptyState icon={PinIcon} title={t.chats.pinsEmpty} text={t.chats.pinsEmptyText} />
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {pins.data.map((pin) => (
-            <PinCard key={`${pin.chatId} ${pin.messageId}`} spaceId={spaceId} pin={pin} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={pins}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon={PinIcon} title={t.chats.pinsEmpty} text={t.chats.pinsEmptyText} />
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {data.map((pin) => (
+                <PinCard key={`${pin.chatId} ${pin.messageId}`} spaceId={spaceId} pin={pin} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

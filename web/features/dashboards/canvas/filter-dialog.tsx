@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { questionFence, tagOf } from '../../../../src/engine/documents/write-markup.ts'
 import { CancelOr } from '../../../components/form/button.tsx'
-import { Field, Form } from '../../../components/form/form.tsx'
-import { Input } from '../../../components/form/input.tsx'
-import { Select } from '../../../components/form/select.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import { SelectField } from '../../../components/form/select.tsx'
 import { Checkbox } from '../../../components/form/toggle.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
 import { SkeletonRows } from '../../../components/page/states.tsx'
@@ -86,31 +86,24 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
         <p className="text-muted">{t.canvas.noFields}</p>
       ) : (
         <Form onSubmit={add} error={null}>
-          <Field label={t.canvas.field} required>
-            {(control) => (
-              <Select
-                {...control}
-                value={chosen}
-                placeholder={t.canvas.fieldPlaceholder}
-                onChange={setChosen}
-                options={fields.slice(0, maxListed).map(({ id, dataset, field }) => ({
-                  value: id,
-                  label: isAlone(field.label) ? field.label : t.canvas.fieldOf(field.label, dataset.label),
-                  hint: dataset.label,
-                }))}
-              />
-            )}
-          </Field>
-          <Field label={t.canvas.label}>
-            {(control) => (
-              <Input
-                {...control}
-                value={label ?? named(found?.field.label ?? '')}
-                maxLength={200}
-                onChange={(event) => setLabel(event.target.value)}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.canvas.field}
+            required
+            value={chosen}
+            placeholder={t.canvas.fieldPlaceholder}
+            onChange={setChosen}
+            options={fields.slice(0, maxListed).map(({ id, dataset, field }) => ({
+              value: id,
+              label: isAlone(field.label) ? field.label : t.canvas.fieldOf(field.label, dataset.label),
+              hint: dataset.label,
+            }))}
+          />
+          <TextField
+            label={t.canvas.label}
+            value={label ?? named(found?.field.label ?? '')}
+            maxLength={200}
+            onChange={setLabel}
+          />
           {isListed ? <Checkbox label={t.canvas.several} checked={several} onChange={setSeveral} /> : null}
           {found ? <FilterPreview canvas={canvas} catalog={catalog} name={null} field={found.id} /> : null}
         </Form>

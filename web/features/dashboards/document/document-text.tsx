@@ -3,7 +3,7 @@ import type { ElementNode } from '../../../../src/engine/documents/documents.con
 
 /** Only addresses that a person can be sent to, whatever the service answered. */
 const safeHref = (href: string | undefined) =>
-  href !== undefined && /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href) ? href : undefined
+  href !== undefined && /^(https?:\/\/|mailto:|\/(?![\\/\s])|#)/i.test(href) ? href : undefined
 
 const sides = { center: 'text-center', right: 'text-right', left: 'text-left' } as const
 const side = (align: string | undefined) => sides[align as keyof typeof sides] ?? 'text-left'

@@ -7,13 +7,14 @@ import { isFileSource } from '../../../../src/engine/connection.contract.ts'
 import { Button, IconButton } from '../../../components/form/button.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
 import { Badge, type Tone } from '../../../components/page/badge.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../../components/page/states.tsx'
+import { Loaded } from '../../../components/page/loaded.tsx'
+import { EmptyState } from '../../../components/page/states.tsx'
 import { ListTable } from '../../../components/table/list-table.tsx'
 import { Time } from '../../../components/text/time.tsx'
 import { client } from '../../../lib/api.ts'
 import { deleteSoon, useGoing } from '../../../lib/delete-soon.ts'
 import { format } from '../../../lib/format.ts'
-import { isLost, queryClient } from '../../../lib/query.ts'
+import { queryClient } from '../../../lib/query.ts'
 import { useCan } from '../../../lib/session.ts'
 import type { SourceTable } from '../../../lib/source-types.ts'
 import { t } from '../../../lib/texts/index.ts'
@@ -71,19 +72,19 @@ export function ExtractsTab({ source, table }: { source: DataSource; table: Sour
         <p className="max-w-[72ch] flex-1 basis-80 text-muted">{isResult ? t.extracts.resultText : t.extracts.text}</p>
         {shown.length > 0 ? add : null}
       </div>
-      {extracts.isPending ? (
-        <SkeletonRows count={2} />
-      ) : isLost(extracts) ? (
-        <ErrorState error={extracts.error} onRetry={() => extracts.refetch()} />
-      ) : shown.length === 0 ? (
-        isResult ? (
-          <EmptyState icon={Copy} title={t.extracts.noServer} text={t.extracts.noServerText} />
-        ) : (
-          <EmptyState icon={Copy} title={t.extracts.empty} text={t.extracts.emptyText} action={add} />
-        )
-      ) : (
-        <ExtractList sourceId={sourceId} extracts={shown} />
-      )}
+      <Loaded query={extracts} rows={2}>
+        {() =>
+          shown.length === 0 ? (
+            isResult ? (
+              <EmptyState icon={Copy} title={t.extracts.noServer} text={t.extracts.noServerText} />
+            ) : (
+              <EmptyState icon={Copy} title={t.extracts.empty} text={t.extracts.emptyText} action={add} />
+            )
+          ) : (
+            <ExtractList sourceId={sourceId} extracts={shown} />
+          )
+        }
+      </Loaded>
       <Dialog open={asking} onOpenChange={setAsking} size="large" title={t.extracts.keepResult}>
         <ExtractForm
           serverId={sourceId}
@@ -114,7 +115,7 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
         rows={extracts}
         keyOf={({ id }) => id}
         columns={[
-          { header: t.extracts.table, cell: (one) => <ExtractName extract={one} /> },
+          { header: t.extracts.table, cell: (one) => <ExtractName extract={one} pageId={sourceId} /> },
           {
             header: t.extracts.state,
             cell: (one) => <Badge tone={tones[one.state]}>{t.extracts.states[one.state]}</Badge>,
@@ -188,11 +189,14 @@ const remove = (sourceId: string, { id, dataSourceId, resultId, table }: KeptExt
 
 const ExtractName = ({
   extract: { table, schema, sql, resultId, schedule, lastError, state, leftOut },
+  pageId,
 }: {
   extract: KeptExtract
+  /** The data source that is looked at: a result has no link to itself. */
+  pageId: string
 }) => (
   <span className="block">
-    {resultId === null ? (
+    {resultId === null || resultId === pageId ? (
       <span className="font-medium break-all">{table}</span>
     ) : (
       <Link to="/data/$sourceId" params={{ sourceId: resultId }} className="font-medium break-all text-accent">

@@ -1,7 +1,6 @@
 export const dashboards = {
   dashboards: {
     title: 'Dashboards',
-    text: 'Numbers and charts that stay up to date, from the data of a space.',
     create: 'New dashboard',
     empty: 'No dashboards yet',
     emptyText:
@@ -16,7 +15,6 @@ export const dashboards = {
     changed: (when: string) => `Changed ${when}`,
     draft: 'Draft',
     unpublished: 'Changes not published',
-    open: (title: string) => `Open ${title}`,
     edit: 'Edit',
     delete: 'Delete dashboard',
     deleted: (title: string) => `Dashboard “${title}” deleted`,

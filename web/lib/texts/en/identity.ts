@@ -12,8 +12,8 @@ export const identity = {
     submit: 'Create the team',
     choiceTitle: 'What would you like to look at first?',
     choiceIntro: 'You can add more at any time.',
-    upload: 'Upload a file',
-    uploadText: 'CSV or Excel. Large and messy files are fine.',
+    upload: 'Upload files',
+    uploadText: 'CSV or Excel, one or several. Large and messy files are fine.',
     connect: 'Connect a database',
     connectText:
       'PostgreSQL, MySQL, ClickHouse, BigQuery, Amazon Redshift, Trino, SQL Server, Snowflake. We only read.',
@@ -21,7 +21,6 @@ export const identity = {
     sampleText: 'Three years of a small shop, with things to find.',
     sampleBusy: 'Loading the sample data',
     later: 'Not now',
-    uploadKinds: '.csv, .tsv, .xlsx, .xls, .ods',
     uploading: (name: string) => `Uploading ${name}`,
     reading: (name: string) => `Reading ${name}`,
     uploaded: (name: string) => `${name} is ready`,
@@ -178,7 +177,6 @@ export const identity = {
     leaveText:
       'You lose access to its data right away, and your API keys for it stop working. You need a new invitation to come back.',
     left: 'You have left the team',
-    onlyYou: 'Just you so far',
     onlyYouText: 'Invite the people who ask you for numbers.',
     resetLink: 'Create a password reset link',
     resetTitle: (name: string) => `Password reset for ${name}`,

@@ -1,7 +1,6 @@
 export const reports = {
   reports: {
     title: 'Reports',
-    text: 'A report is written once from the data and does not change after that. Only you can see yours until you send them.',
     make: 'New report',
     makeDo: 'Make report',
     makeFromAnswer: 'Make report',
@@ -40,7 +39,6 @@ export const reports = {
     basedOn: (names: string) => `From ${names}`,
     gone: (name: string) => `${name} (deleted)`,
     of: (template: string, space: string) => `${template} · ${space}`,
-    rename: 'Rename',
     answerAlone: 'This answer alone',
     answerAloneHint: 'Its words, its charts and the rows behind them, as they are now.',
     answerFirst: 'It begins with this answer.',

@@ -6,15 +6,17 @@ import { fieldAfter, skip } from './comparators.ts'
 /** "more points than the Reds", "taller than Shard", "before Brown". */
 export const against: PartConstruction = {
   name: 'held against another row',
-  examples: ['teams with more wins than the Reds'],
+  examples: ['teams with more wins than the Reds', 'which city is larger in area than Kiel'],
   match(chart, at) {
     const known = comparatives.get(chart.word(at))
     if (!known) return []
     const out: Edge[] = []
     const compare: Comparison = known.more ? '>' : '<'
-    const fields: (EdgeOf<'field'> | null)[] = [...fieldAfter(chart, at + 1), null]
+    // "larger (in area) than"
+    const from = skip(chart, at + 1, /^(?:[(]|by|amount)$/)
+    const fields: (EdgeOf<'field'> | null)[] = [...fieldAfter(chart, from), null]
     for (const f of fields) {
-      const than = (f?.end ?? at + 1) + (chart.word(f?.end ?? at + 1) === 'total' ? 1 : 0)
+      const than = skip(chart, f?.end ?? at + 1, /^(?:total|[)])$/)
       if (chart.word(than) !== 'than') continue
       const to = skip(chart, than + 1, /^(?:the|that|those|of|in|did|does|what)$/)
       for (const v of chart.of(to, 'value'))

@@ -1,10 +1,10 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
-import { amountOf, isAmount, isTime, namedFields } from '../../fields.ts'
+import { amountOf, isAmount, isStanding, isTime, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
-import { fieldAfter, fieldBefore, type NumericTest, numericTest } from './comparators.ts'
+import { comparatorAt, fieldAfter, fieldBefore, type NumericTest, numericTest, skip } from './comparators.ts'
 
 const compared = (named: NamedField, compare: Comparison, value: number, high: number | null): Condition => {
   const left = amountOf(named)
@@ -37,10 +37,12 @@ export const comparison: PartConstruction = {
     'games with an attendance over 30,000',
     'between 10 and 20 points',
     '5 or more wins',
+    'people over the age of 45',
+    'how many songs reached the top 10',
   ],
   match(chart, at) {
     const found = numericTest(chart, at)
-    if (!found) return []
+    if (!found) return [...aroundField(chart, at), ...amongTheFirst(chart, at)]
     const { compare, value, high, start, end, word } = found
     const out: Edge[] = []
     const inOwn = ({ field }: NamedField, said: number) => {
@@ -73,6 +75,34 @@ export const comparison: PartConstruction = {
           if (inUnitOf(named.field, chart.word(end - 1)) !== null) push({ ...named, score: 0.8 }, start, end, true)
     return [...out, ...heldAgainstCounts(chart, found)]
   },
+}
+
+/** "above the age of 45". */
+const aroundField = (chart: Chart, at: number): Edge[] => {
+  const comparator = comparatorAt(chart, at)
+  if (!comparator) return []
+  return chart.of(skip(chart, comparator.end, /^(?:the|an?)$/), 'field').flatMap((field): Edge[] => {
+    const [number] = /^(?:of|is|=)$/.test(chart.word(field.end)) ? chart.of(field.end + 1, 'number') : []
+    if (!number || !isAmount(field.field)) return []
+    const cond = compared(field, comparator.compare, asCounted(field.field, number.value), null)
+    const { dataset: on, score } = field
+    const rule = comparison.name
+    return [{ start: at, end: number.end, score, rule, kind: 'condition', cond, on, loose: false, field }]
+  })
+}
+
+/** "placed in the top 10": by where each stands. */
+const amongTheFirst = (chart: Chart, at: number): Edge[] => {
+  const [number] = chart.word(at) === 'top' ? chart.of(at + 1, 'number') : []
+  if (!number || !/^(?:in|into|the|inside|within)$/.test(chart.word(at - 1))) return []
+  return chart.catalog.datasets.flatMap((on) =>
+    namedFields(on).flatMap((field): Edge[] => {
+      if (!isAmount(field.field) || !isStanding(field.field)) return []
+      const cond = compared(field, '<=', number.value, null)
+      const rule = comparison.name
+      return [{ start: at, end: number.end, score: 0.7, rule, kind: 'condition', cond, on, loose: true, field }]
+    }),
+  )
 }
 
 /** "orders with more than 4 items": their units; "customers with more than 20 orders": the rows that belong to them. */

@@ -1,33 +1,45 @@
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { namedFields } from '../../fields.ts'
 
-/** Results that are written by their first letter ("W 23-16") or by a word ("Won"). */
-const outcomes: [words: RegExp, letters: string[]][] = [
-  [/^(?:win|wins|won|winning|victory|victories|beat|defeated)$/, ['w', 'won', 'win', 'winner', 'victory', 'awarded']],
-  [/^(?:loss|losses|lose|loses|lost|losing|defeat|defeats)$/, ['l', 'lost', 'loss', 'defeat', 'runner']],
-  [/^(?:draw|draws|drew|drawn|tie|ties|tied)$/, ['d', 't', 'draw', 'drawn', 'tie', 'tied']],
+/** Results that are written by their first letter ("W 23-16"), by a word ("Won") or as a score alone ("2-2"), by how far it is ahead. */
+const outcomes: [words: RegExp, letters: string[], ahead: -1 | 0 | 1][] = [
+  [
+    /^(?:win|wins|won|winning|victory|victories|beat|defeated)$/,
+    ['w', 'won', 'win', 'winner', 'victory', 'awarded'],
+    1,
+  ],
+  [/^(?:loss|losses|lose|loses|lost|losing|defeat|defeats)$/, ['l', 'lost', 'loss', 'defeat', 'runner'], -1],
+  [/^(?:draw|draws|drew|drawn|tie|ties|tied)$/, ['d', 't', 'draw', 'drawn', 'tie', 'tied'], 0],
 ]
+
+/** 1 of "3-1", 0 of "2-2 (aet)"; null of what is no score. */
+const aheadIn = (text: string): number | null => {
+  const [, own, other] = /^\s*(\d{1,3})\s*[-\u2012-\u2015]\s*(\d{1,3})(?![\d/.:-])/.exec(text) ?? []
+  return own === undefined || other === undefined ? null : Math.sign(Number(own) - Number(other))
+}
 
 const firstWord = (text: string) => /^[a-z]+/.exec(text.toLowerCase().trim())?.[0] ?? ''
 
-const columns = (chart: Chart): { named: NamedField; texts: string[] }[] =>
+/** The columns that tell results, each with those of one outcome. */
+const columns = (chart: Chart, [, own, ahead]: (typeof outcomes)[number]): { named: NamedField; values: string[] }[] =>
   chart.catalog.datasets.flatMap((d) =>
     namedFields(d).flatMap((named) => {
       const texts = chart.names.texts.get(named.field)
       if (!texts || texts.length === 0) return []
-      const told = texts.filter((t) => outcomes.some(([, letters]) => letters.includes(firstWord(t))))
-      return told.length / texts.length >= 0.7 ? [{ named, texts }] : []
+      const most = (isSo: (text: string) => boolean) => texts.filter(isSo).length / texts.length >= 0.7
+      if (most((t) => outcomes.some(([, letters]) => letters.includes(firstWord(t)))))
+        return [{ named, values: texts.filter((t) => own.includes(firstWord(t))) }]
+      return most((t) => aheadIn(t) !== null) ? [{ named, values: texts.filter((t) => aheadIn(t) === ahead) }] : []
     }),
   )
 
 export const outcome: PartConstruction = {
   name: 'won, lost or drawn',
-  examples: ['how many games did they win'],
+  examples: ['how many games did they win', 'how many ties were there'],
   match(chart, at) {
     const known = outcomes.find(([words]) => words.test(chart.word(at)))
     if (!known) return []
-    return columns(chart).flatMap(({ named, texts }): Edge[] => {
-      const values = texts.filter((t) => known[1].includes(firstWord(t)))
+    return columns(chart, known).flatMap(({ named, values }): Edge[] => {
       if (values.length === 0) return []
       return [
         {

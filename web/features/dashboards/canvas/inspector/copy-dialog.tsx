@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CancelOr } from '../../../../components/form/button.tsx'
-import { Field, Form } from '../../../../components/form/form.tsx'
-import { Select } from '../../../../components/form/select.tsx'
+import { Form } from '../../../../components/form/form.tsx'
+import { SelectField } from '../../../../components/form/select.tsx'
 import { Dialog } from '../../../../components/overlay/dialog.tsx'
 import { client } from '../../../../lib/api.ts'
 import { t } from '../../../../lib/texts/index.ts'
@@ -59,16 +59,12 @@ export function CopyDialog({ spaceId, dashboardId, canvas, item, onClose }: Copy
         <p className="text-muted">{t.canvas.copyToNone}</p>
       ) : (
         <Form onSubmit={() => target && copy.mutate()} error={copy.error ?? list.error}>
-          <Field label={t.dashboards.putOnWhich}>
-            {(control) => (
-              <Select
-                {...control}
-                value={target}
-                onChange={setChosen}
-                options={others.map(({ id, title }) => ({ value: id, label: title }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.dashboards.putOnWhich}
+            value={target}
+            onChange={setChosen}
+            options={others.map(({ id, title }) => ({ value: id, label: title }))}
+          />
         </Form>
       )}
     </Dialog>

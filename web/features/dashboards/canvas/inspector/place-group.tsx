@@ -2,8 +2,7 @@ import { Copy, CopyPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Place } from '../../../../../src/engine/documents/documents.contract.ts'
 import { Button } from '../../../../components/form/button.tsx'
-import { Field } from '../../../../components/form/form.tsx'
-import { SettledInput } from '../../../../components/form/settled-input.tsx'
+import { SettledField } from '../../../../components/form/settled-input.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { duplicateItem, removeItem, setPlaces } from '../canvas-edits.ts'
 import type { CanvasItem } from '../canvas-items.ts'
@@ -37,23 +36,20 @@ export function PlaceGroup({ item, ...props }: InspectorProps & { item: CanvasIt
     <Group title={t.canvas.place}>
       <div className="grid grid-cols-4 gap-2">
         {sides.map(({ label, at, least, most }) => (
-          <Field key={label} label={label}>
-            {(control) => (
-              <SettledInput
-                {...control}
-                type="number"
-                className="numeric"
-                min={least}
-                max={most}
-                disabled={item.kind === 'other'}
-                value={String(place[at])}
-                onSettle={(text) => {
-                  const value = Math.round(Number(text))
-                  if (text !== '' && value >= least && value <= most) put(at, value)
-                }}
-              />
-            )}
-          </Field>
+          <SettledField
+            key={label}
+            label={label}
+            type="number"
+            className="numeric"
+            min={least}
+            max={most}
+            disabled={item.kind === 'other'}
+            value={String(place[at])}
+            onSettle={(text) => {
+              const value = Math.round(Number(text))
+              if (text !== '' && value >= least && value <= most) put(at, value)
+            }}
+          />
         ))}
       </div>
       {item.kind === 'other' ? null : (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ChartSpec } from '../../../../../src/engine/charts/chart.contract.ts'
 import { Rules } from '../../../../components/chart/chart-options.tsx'
 import { ChartSettings, ChartTypeMenu } from '../../../../components/chart/chart-settings.tsx'
-import { Field, FormError } from '../../../../components/form/form.tsx'
-import { Select } from '../../../../components/form/select.tsx'
-import { SettledInput } from '../../../../components/form/settled-input.tsx'
+import { FormError } from '../../../../components/form/form.tsx'
+import { SelectField } from '../../../../components/form/select.tsx'
+import { SettledField } from '../../../../components/form/settled-input.tsx'
 import { Checkbox } from '../../../../components/form/toggle.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { QuestionChips } from '../../../questions/question-chips.tsx'
@@ -97,16 +97,12 @@ function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
   }
   return (
     <Group title={t.canvas.chart}>
-      <Field label={t.canvas.show}>
-        {(control) => (
-          <Select
-            {...control}
-            value={part.tag as Kind}
-            onChange={setKind}
-            options={kinds.map((value) => ({ value, label: t.canvas.kinds[value] }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.canvas.show}
+        value={part.tag as Kind}
+        onChange={setKind}
+        options={kinds.map((value) => ({ value, label: t.canvas.kinds[value] }))}
+      />
       {view.type === 'chart' ? (
         <>
           <div className="flex items-center gap-2 text-13">
@@ -146,56 +142,42 @@ function LookPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
   const format = formatOf(part.attributes.get('format')?.value)
   return (
     <Group title={t.canvas.look}>
-      <Field label={t.canvas.title}>
-        {(control) => (
-          <SettledInput
-            {...control}
-            maxLength={200}
-            value={textOf(part, 'title') ?? ''}
-            onSettle={(text) => set('title', text.trim() === '' ? undefined : text.trim())}
-          />
-        )}
-      </Field>
+      <SettledField
+        label={t.canvas.title}
+        maxLength={200}
+        value={textOf(part, 'title') ?? ''}
+        onSettle={(text) => set('title', text.trim() === '' ? undefined : text.trim())}
+      />
       {part.tag === 'table' ? null : (
-        <Field label={t.canvas.format}>
-          {(control) => (
-            <Select
-              {...control}
-              value={format?.style ?? (format ? 'number' : 'none')}
-              onChange={(style) =>
-                set('format', style === 'none' ? undefined : style === 'currency' ? (format?.currency ?? 'EUR') : style)
-              }
-              options={formats.map((value) => ({ value, label: t.canvas.formats[value] }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.canvas.format}
+          value={format?.style ?? (format ? 'number' : 'none')}
+          onChange={(style) =>
+            set('format', style === 'none' ? undefined : style === 'currency' ? (format?.currency ?? 'EUR') : style)
+          }
+          options={formats.map((value) => ({ value, label: t.canvas.formats[value] }))}
+        />
       )}
       {format?.style === 'currency' ? (
-        <Field label={t.canvas.currency}>
-          {(control) => (
-            <SettledInput
-              {...control}
-              maxLength={3}
-              value={format.currency ?? ''}
-              onSettle={(text) => /^[A-Za-z]{3}$/.test(text) && set('format', text.toUpperCase())}
-            />
-          )}
-        </Field>
+        <SettledField
+          label={t.canvas.currency}
+          maxLength={3}
+          value={format.currency ?? ''}
+          onSettle={(text) => /^[A-Za-z]{3}$/.test(text) && set('format', text.toUpperCase())}
+        />
       ) : null}
-      <Field label={t.canvas.link} hint={t.canvas.linkHint} error={wrong ? t.canvas.linkWrong : null}>
-        {(control) => (
-          <SettledInput
-            {...control}
-            maxLength={2000}
-            value={textOf(part, 'link') ?? ''}
-            onSettle={(text) => {
-              const link = text.trim()
-              setWrong(link !== '' && !isLink(link))
-              if (link === '' || isLink(link)) set('link', link === '' ? undefined : link)
-            }}
-          />
-        )}
-      </Field>
+      <SettledField
+        label={t.canvas.link}
+        hint={t.canvas.linkHint}
+        error={wrong ? t.canvas.linkWrong : null}
+        maxLength={2000}
+        value={textOf(part, 'link') ?? ''}
+        onSettle={(text) => {
+          const link = text.trim()
+          setWrong(link !== '' && !isLink(link))
+          if (link === '' || isLink(link)) set('link', link === '' ? undefined : link)
+        }}
+      />
     </Group>
   )
 }

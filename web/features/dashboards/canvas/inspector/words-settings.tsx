@@ -1,5 +1,4 @@
-import { Field } from '../../../../components/form/form.tsx'
-import { SettledInput } from '../../../../components/form/settled-input.tsx'
+import { SettledField } from '../../../../components/form/settled-input.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { setText } from '../canvas-edits.ts'
 import type { CanvasDocument, CanvasItem } from '../canvas-items.ts'
@@ -9,15 +8,11 @@ type WordsProps = { canvas: CanvasDocument; item: CanvasItem; onChange: (markup:
 
 export const WordsSettings = ({ canvas, item, onChange }: WordsProps) => (
   <Group title={t.canvas.text}>
-    <Field label={t.canvas.words}>
-      {(control) => (
-        <SettledInput
-          {...control}
-          isLong
-          value={item.text}
-          onSettle={(text) => onChange(setText(canvas.markup, item, text))}
-        />
-      )}
-    </Field>
+    <SettledField
+      label={t.canvas.words}
+      isLong
+      value={item.text}
+      onSettle={(text) => onChange(setText(canvas.markup, item, text))}
+    />
   </Group>
 )

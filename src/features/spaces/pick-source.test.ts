@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { usedSources } from './pick-source.ts'
+
+const part = (name: string, ...tables: string[]) => ({
+  dataSourceId: name,
+  name,
+  schemaName: name,
+  tables: tables.map((table) => ({ name: table })),
+})
+const files = {
+  source: 'sqlite',
+  parts: [part('shop', 'orders', 'stock'), part('plan', 'goals'), part('old', 'orders')],
+}
+const used = (sql: string, source: string | null = 'sqlite') =>
+  usedSources([files as unknown as AnalystSource], { source, sql }).map(({ name }) => name)
+
+test('a statement uses the files whose tables it names, not all that it could reach', () => {
+  assert.deepEqual(used('SELECT sum(orders.amount) FROM "shop"."orders" AS orders'), ['shop'])
+  assert.deepEqual(used('SELECT * FROM shop.orders JOIN goals ON goals.id = orders.id', null), ['shop', 'plan'])
+  assert.deepEqual(used('SELECT * FROM `old`.`orders`'), ['old'])
+  assert.deepEqual(used('SELECT 1'), ['shop', 'plan', 'old'])
+  assert.deepEqual(used('SELECT * FROM shop.orders', 'plan'), ['plan'])
+})

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compute, turnsDuring } from '../../../test/turns-during.ts'
+import { mapInTurns } from './in-turns.ts'
+
+test('others have their turn between the items of a long list, and every item is worked on in its order', async () => {
+  const items = Array.from({ length: 20 }, (_, i) => i)
+  let done: number[] = []
+  const turns = await turnsDuring(async () => {
+    done = await mapInTurns(items, (item) => {
+      compute(6)
+      return item * 2
+    })
+  })
+  assert.deepEqual(
+    done,
+    items.map((item) => item * 2),
+  )
+  assert.ok(turns >= 9, `${turns} turns`)
+  assert.deepEqual(await mapInTurns([], () => assert.fail()), [])
+})

@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises'
+
+const turnMs = 10
+
+/** Makes what is awaited between the pieces of long work: each time a turn is over, others have theirs. */
+export function createPause(): () => Promise<void> | undefined {
+  let began = performance.now()
+  return () =>
+    performance.now() - began < turnMs
+      ? undefined
+      : setImmediate().then(() => {
+          began = performance.now()
+        })
+}
+
+export async function mapInTurns<In, Out>(items: readonly In[], work: (item: In, at: number) => Out): Promise<Out[]> {
+  const pause = createPause()
+  const done: Out[] = []
+  for (const [at, item] of items.entries()) {
+    const others = pause()
+    if (others) await others
+    done.push(work(item, at))
+  }
+  return done
+}
