@@ -17,6 +17,18 @@ type Options = { read(piece: Buffer): unknown; maxDepth: number; tooDeep(): Erro
  */
 export function* jsonInPieces(bytes: Buffer, options: Options): Steps<unknown> {
   const reader = new PieceReader(bytes, options)
+  try {
+    return yield* whole(reader)
+  } catch (error) {
+    // What is never closed is no JSON, however deep it is.
+    if (error instanceof TooDeep && !(yield* isClosed(bytes))) return reader.fault('unexpected end')
+    throw error instanceof TooDeep ? options.tooDeep() : error
+  }
+}
+
+class TooDeep extends Error {}
+
+function* whole(reader: PieceReader): Steps<unknown> {
   yield* reader.skipSpace()
   const value = yield* reader.value(0)
   yield* reader.skipSpace()
@@ -96,7 +108,7 @@ class PieceReader {
 
   /** The members of the container that opens here: short ones in groups, each long one by itself. */
   *#members(level: number, close: number, group: (piece: Buffer) => void, long: () => Steps<void>): Steps<void> {
-    if (level > this.#options.maxDepth) throw this.#options.tooDeep()
+    if (level > this.#options.maxDepth) throw new TooDeep()
     const bytes = this.#bytes
     this.#at++
     let begun = this.#at
@@ -135,7 +147,7 @@ class PieceReader {
         else if (byte === quote) inString = false
       } else if (byte === quote) inString = true
       else if (byte === openArray || byte === openObject) {
-        if (++depth > this.#options.maxDepth) throw this.#options.tooDeep()
+        if (++depth > this.#options.maxDepth) throw new TooDeep()
       } else if (byte === closeArray || byte === closeObject) {
         if (depth-- === level) return i
       } else if (byte === comma && depth === level) return i
@@ -172,6 +184,21 @@ class PieceReader {
       return this.fault(error.message.replace(/(,| in JSON)? at position .*/s, ''))
     }
   }
+}
+
+/** Whether each string, array and object is ended. */
+function* isClosed(bytes: Buffer): Steps<boolean> {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]
+    if (inString && byte === backslash) i++
+    else if (byte === quote) inString = !inString
+    else if (!inString && (byte === openArray || byte === openObject)) depth++
+    else if (!inString && (byte === closeArray || byte === closeObject)) depth--
+    if (i % pieceBytes === 0) yield
+  }
+  return depth === 0 && !inString
 }
 
 const wrap = (open: string, piece: Buffer, close: string) =>
