@@ -86,7 +86,12 @@ test('what is no JSON is refused however long it is, and so is what is nested to
   await assert.rejects(read(`[${items}${'['.repeat(100)}${']'.repeat(100)}]`), { detail: /nested deeper than 100/ })
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   await assert.rejects(read(deep), { detail: /nested deeper than 100/ })
-  for (const open of [deep.slice(1), deep.slice(0, -1), '[{"":'.repeat(50_000), `${deep.slice(0, 100_000)}"${deep.slice(100_000)}`])
+  for (const open of [
+    deep.slice(1),
+    deep.slice(0, -1),
+    '[{"":'.repeat(50_000),
+    `${deep.slice(0, 100_000)}"${deep.slice(100_000)}`,
+  ])
     await assert.rejects(read(open), { code: 'api/invalid-json' })
   const fields = Array.from({ length: 100_001 }, (_, i) => `"${i}":1`).join(',')
   await assert.rejects(read(`[{${fields}}]`), { detail: /more than 100000 fields/ })
