@@ -172,6 +172,26 @@ ${days}
     assertCode(await query(token, { sql: askedText('by_month'), filters }), 400, 'dashboard-share/invalid-parameter')
   })
 
+  test('a question is not shown past a lock that has no field to narrow it by', async () => {
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'Locked', markup: askedMarkup },
+    })
+    const { token } = await share({ lockedParams: { region: 'North' } }, made.body.id)
+    assert.equal((await query(token, { sql: askedText('by_month') })).status, 200)
+    const address = `/dashboards/${made.body.id}`
+    const markup = askedMarkup.replace(' field="orders.region"', '')
+    const saved = await ask('PATCH', address, { json: { markup, version: made.body.version } })
+    assert.equal(saved.status, 200, saved.text)
+    assertCode(await query(token, { sql: askedText('by_month') }), 422, 'dashboard-share/query-failed')
+    assertError(
+      await ask('POST', `${address}/shares`, { json: { lockedParams: { region: 'North' } } }),
+      400,
+      'A locked value is not allowed',
+      'dashboard-share/invalid-lock',
+      'region: it has no field, and could not narrow the questions of the dashboard',
+    )
+  })
+
   test('a locked integer past 2^53 is that integer', async () => {
     const entries = ['9007199254740992', '9007199254740993'].map((tenant) => `{"tenant": ${tenant}}`)
     const form = new FormData()

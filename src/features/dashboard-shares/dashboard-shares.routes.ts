@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { InvalidValue, isSetValue, readValues } from '../../engine/documents/index.ts'
+import { InvalidValue, isSetValue, readValues, shownDocumentOf } from '../../engine/documents/index.ts'
 import type { Catalog } from '../../engine/question/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
@@ -9,13 +9,13 @@ import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { dashboardErrors } from '../dashboards/index.ts'
+import { dashboardErrors, isBlindLock } from '../dashboards/index.ts'
 import { makeShareToken } from '../sharing/index.ts'
 import { hashPassword } from '../sign-in/index.ts'
 import { type DashboardShare, dashboardShare, shareChange, shareInput } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow, ShareStore } from './dashboard-shares.store.ts'
-import { lockedOf, looksOf, type PublishedDeps } from './shared-document.ts'
+import { hiddenQueries, lockedOf, looksOf, type PublishedDeps } from './shared-document.ts'
 
 const purpose = 'dashboard-share'
 
@@ -61,6 +61,12 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     for (const [name, value] of Object.entries(locked))
       if (value !== false && (value === '' || !isSetValue(value)))
         throw errors.lockedParameter(`${name}: this is no value, and would lock nothing`)
+    const blind = kept.document.controls.find((control) => isBlindLock(control, locked))
+    const hidden = hiddenQueries(shownDocumentOf(kept.document), locked)
+    if (blind && kept.document.queries.some(({ name, question }) => question && !hidden.has(name)))
+      throw errors.lockedParameter(
+        `${blind.name}: it has no field, and could not narrow the questions of the dashboard`,
+      )
   }
 
   function shown({ sealedToken, passwordHash, ...row }: ShareRow, request: FastifyRequest): DashboardShare {

@@ -15,6 +15,7 @@ export {
   type DocumentOutcome,
   type DocumentRunner,
   findQuery,
+  isBlindLock,
   runDocumentQuery,
   showsWhole,
 } from './run-document-query.ts'

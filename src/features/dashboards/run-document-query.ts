@@ -95,6 +95,10 @@ export function showsWhole({ nodes }: Pick<ParsedDocument, 'nodes'>, query: stri
   )
 }
 
+/** Whether a lock narrows no question: a toggle that is locked off narrows nothing anywhere. */
+export const isBlindLock = ({ name, field }: Control, locked: Readonly<Record<string, unknown>>): boolean =>
+  field === undefined && Object.hasOwn(locked, name) && locked[name] !== false
+
 /** Of a question also how its columns read, and what they hold. */
 type Bound = Pick<Query, 'target' | 'sql' | 'params'> & Pick<DocumentOutcome, 'fields'> & { types?: ColumnType[] }
 
@@ -123,6 +127,14 @@ export async function bindDocumentQuery(
         : `The space has no data source "${source}". It has: ${sourceNames(sources)}.`,
     )
   }
+  const { fixed = [], open = [] } = Object.groupBy(document.controls, ({ name }) =>
+    Object.hasOwn(locked, name) ? 'fixed' : 'open',
+  )
+  const refuseBlindLocks = () => {
+    const blind = fixed.find((control) => isBlindLock(control, locked))
+    if (blind)
+      throw new QueryError('failed', `${blind.label} is locked, and has no field that questions are filtered by.`)
+  }
   const optionsWithin =
     (seen: readonly Narrowing[]) =>
     async (control: Control): Promise<Option[]> => {
@@ -130,6 +142,7 @@ export async function bindDocumentQuery(
       const { query: name } = control.options
       const listed = document.queries.find((each) => each.name === name)
       if (!listed) throw new InvalidValue(control.name, 'its options are not known')
+      if (listed.question && !fixed.includes(control)) refuseBlindLocks()
       const outcome = await runner.results.query({
         teamId: place.teamId,
         userId: place.userId,
@@ -150,13 +163,11 @@ export async function bindDocumentQuery(
   const today = meaning?.today ?? isoNow(runner.clock).slice(0, 10)
   const read = (controls: Control[], submitted: unknown, seen: readonly Narrowing[]) =>
     readValues(controls, submitted, { today, optionsOf: optionsWithin(seen) }, (name) => used.has(name))
-  const { fixed = [], open = [] } = Object.groupBy(document.controls, ({ name }) =>
-    Object.hasOwn(locked, name) ? 'fixed' : 'open',
-  )
   const lockedValues = await read(fixed, locked, [])
   const seen = catalog ? narrowingsOf(catalog, fixed, lockedValues).map((one) => ({ ...one, isLock: true })) : []
   const values = new Map([...lockedValues, ...(await read(open, params, seen))])
   if (query.question && catalog) {
+    refuseBlindLocks()
     const narrowings = [...seen, ...narrowingsOf(catalog, open, values, filters)]
     const { columns, ...asked } = bindQuestion(sources, catalog, query.question, narrowings, whole)
     return { ...asked, fields: fieldLooks(query.question, columns), types: columns.map(({ type }) => type) }
