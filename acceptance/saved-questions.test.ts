@@ -56,6 +56,20 @@ describe('saved questions', () => {
     assert.equal((await asOwner('DELETE', `${list}/${made.body.id}`)).status, 204)
   })
 
+  test('of two who change what they both read, the second is told; neither change is lost unseen', async () => {
+    const made = await asOwner('POST', list, { json: { name: 'Both', question } })
+    const one = `${list}/${made.body.id}`
+    const { updatedAt } = made.body
+    const changes = ['first', 'second'].map((name) => asOwner('PATCH', one, { json: { name, updatedAt } }))
+    const [won, lost] = (await Promise.all(changes)).sort((a, b) => a.status - b.status)
+    assert.deepEqual([won!.status, lost!.status, lost!.body.cause.code], [200, 409, 'saved-questions/changed'])
+    assert.equal((await asOwner('PATCH', one, { json: { name: 'third', updatedAt: won!.body.updatedAt } })).status, 200)
+    assert.equal((await asOwner('PATCH', one, { json: { updatedAt } })).status, 400, 'a change of nothing')
+    assert.equal((await asOwner('DELETE', one)).status, 204)
+    const gone = await asOwner('PATCH', one, { json: { name: 'x', updatedAt } })
+    assert.deepEqual([gone.status, gone.body.cause.code], [404, 'saved-questions/not-found'])
+  })
+
   test('what it last gave is kept, until it asks something else', async () => {
     const { spaceId: space } = await makeChat(service, owner.key, 'Sales', sales)
     const there = `/spaces/${space}/saved-questions`

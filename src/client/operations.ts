@@ -2711,6 +2711,8 @@ export type SavedQuestionChange = {
   /** As POST /spaces/{id}/questions takes it */
   question?: Question
   statement?: SavedStatementSent
+  /** Of what was edited; refused when it was changed since */
+  updatedAt?: string
 }
 
 export type SavedQuestionInput = {
@@ -3783,6 +3785,7 @@ export type ErrorCode =
   | 'reports/not-found'
   | 'reports/not-ready'
   | 'reports/unknown-source'
+  | 'saved-questions/changed'
   | 'saved-questions/not-found'
   | 'search-analytics/not-bigquery'
   | 'search-analytics/not-found'

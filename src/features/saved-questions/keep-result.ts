@@ -14,8 +14,6 @@ const maxRows = 20
 export const keepResult =
   ({ saved, clock }: { saved: SavedQuestionStore; clock: Clock }) =>
   async (teamId: string, spaceId: string, id: string, answered: Answered): Promise<void> => {
-    const row = await saved.find(teamId, spaceId, id)
-    if (row?.question !== JSON.stringify(answered.question)) return
     const { columns, rows, truncated } = answered
     const result: SavedResult = {
       at: isoNow(clock),
@@ -24,5 +22,6 @@ export const keepResult =
       rowCount: rows.length,
       truncated,
     }
-    await saved.update(teamId, spaceId, id, { lastResult: JSON.stringify(result) })
+    const question = JSON.stringify(answered.question)
+    await saved.update(teamId, spaceId, id, { lastResult: JSON.stringify(result) }, { question })
   }

@@ -33,8 +33,9 @@ export const savedQuestionChange = z
     folder: folder.optional(),
     question: question.optional(),
     statement: savedStatement.optional(),
+    updatedAt: dateTime.optional().describe('Of what was edited; refused when it was changed since'),
   })
-  .refine(...atLeastOneField)
+  .refine(({ updatedAt: _, ...change }) => atLeastOneField[0](change), atLeastOneField[1])
   .refine(({ question, statement }) => question === undefined || statement === undefined, {
     error: 'question or statement, not both',
   })

@@ -7,4 +7,10 @@ export const savedQuestionErrors = defineErrors({
     message: 'Saved question not found',
     detail: 'the space has no such saved question',
   },
+  changed: {
+    code: 'saved-questions/changed',
+    status: 409,
+    message: 'The saved question has changed meanwhile',
+    detail: 'somebody saved it since: look at it, and save again',
+  },
 })

@@ -109,19 +109,24 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       params: oneParams,
       body: savedQuestionChange,
       answer: savedQuestion,
-      errors: [spaceErrors.notFound, savedQuestionErrors.notFound, questionErrors.invalid],
+      errors: [spaceErrors.notFound, savedQuestionErrors.notFound, savedQuestionErrors.changed, questionErrors.invalid],
       async handle({ caller, params: { id, questionId }, body }) {
         const { teamId, userId } = caller
         await requireSpace(spaces, teamId, id)
-        const { question, statement, ...change } = body
+        const { question, statement, updatedAt, ...change } = body
         const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
         const isOther = question !== undefined || statement !== undefined
-        const row = await saved.update(teamId, id, questionId, {
-          ...told,
-          ...(isOther ? { ...contentOf(body), lastResult: null } : {}),
-          updatedAt: isoNow(clock),
-        })
-        if (!row) throw savedQuestionErrors.notFound()
+        const row = await saved.update(
+          teamId,
+          id,
+          questionId,
+          { ...told, ...(isOther ? { ...contentOf(body), lastResult: null } : {}), updatedAt: isoNow(clock) },
+          { ...(updatedAt && { updatedAt }) },
+        )
+        if (!row) {
+          await findOrThrow(saved.find(teamId, id, questionId), savedQuestionErrors.notFound)
+          throw savedQuestionErrors.changed()
+        }
         return shown(row, caller, await saved.favourites(teamId, userId))
       },
     }),

@@ -34,8 +34,9 @@ export function teamRowsIn<Name extends TeamTable>(
     list: (teamId: string, ownerId: string, page?: PageWanted) => rows.list({ teamId, [owner]: ownerId }, page, order),
     find: (teamId: string, ownerId: string, id: string) => rows.find({ teamId, [owner]: ownerId, id }),
     insert: rows.insert,
-    update: (teamId: string, ownerId: string, id: string, change: Change<Name>) =>
-      rows.update({ teamId, [owner]: ownerId, id }, change),
+    /** Only while it still has these `values`. */
+    update: (teamId: string, ownerId: string, id: string, change: Change<Name>, values: Change<Name> = {}) =>
+      rows.update({ ...values, teamId, [owner]: ownerId, id }, change),
     remove: (teamId: string, ownerId: string, id: string) => rows.remove({ teamId, [owner]: ownerId, id }),
   }
 }

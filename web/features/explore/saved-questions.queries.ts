@@ -21,13 +21,19 @@ export async function saveQuestion(spaceId: string, body: SavedQuestionInput): P
   return saved
 }
 
-export async function changeSaved({ spaceId, id }: SavedQuestion, body: SavedQuestionChange): Promise<SavedQuestion> {
-  const saved = await client.patch('/spaces/{id}/saved-questions/{questionId}', {
-    path: { id: spaceId, questionId: id },
-    body,
-  })
-  await changed(spaceId)
-  return saved
+/** Refused when somebody else saved it since; it is read anew then, so that saving again is meant. */
+export async function changeSaved(
+  { spaceId, id, updatedAt }: SavedQuestion,
+  change: Omit<SavedQuestionChange, 'updatedAt'>,
+): Promise<SavedQuestion> {
+  try {
+    return await client.patch('/spaces/{id}/saved-questions/{questionId}', {
+      path: { id: spaceId, questionId: id },
+      body: { ...change, updatedAt },
+    })
+  } finally {
+    await changed(spaceId)
+  }
 }
 
 export async function setFavourite({ spaceId, id }: SavedQuestion, favourite: boolean): Promise<void> {
