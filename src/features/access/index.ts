@@ -1,3 +1,4 @@
+export { tagged } from '../../platform/http/route.ts'
 export { accessErrors, type CredentialFault, credentialFault, orNobody } from './access.errors.ts'
 export { type AccessCache, createAccessCache } from './access-cache.ts'
 export { bearerToken, createAuthenticate, inTeam } from './authenticate.ts'

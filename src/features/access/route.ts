@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Method, type Route, type RouteWords, routeDefiner } from '../../platform/http/route.ts'
+import { type Method, type Route, type RouteWords, routeDefiner, type Untagged } from '../../platform/http/route.ts'
 import type { Person, Principal } from './principal.ts'
 import type { Action } from './rules.ts'
 
@@ -14,6 +14,7 @@ export type Access =
   | { kind: 'team'; actions: readonly Action[] }
 
 export type AppRoute = Route<never, Access>
+type Made = Untagged<never, Access>
 
 type S = z.ZodType | undefined
 type Words<Caller, P extends S, Q extends S, B extends S, J extends S> = Omit<
@@ -33,7 +34,7 @@ export function teamRoute<
   method: Method,
   path: string,
   { may, ...words }: Words<Principal, P, Q, B, J> & { may: Action | readonly Action[] },
-): AppRoute {
+): Made {
   const actions = typeof may === 'string' ? [may] : may
   return define<Principal, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
 }
@@ -44,7 +45,7 @@ const routesFor =
     method: Method,
     path: string,
     words: Words<Caller, P, Q, B, J>,
-  ): AppRoute =>
+  ): Made =>
     define<Caller, P, Q, B, J>(method, path, { ...words, access })
 
 /** Needs a credential, but no team. */

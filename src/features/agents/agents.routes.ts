@@ -4,7 +4,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { agent, agentChange, agentInput } from './agents.contract.ts'
 import { agentErrors } from './agents.errors.ts'
@@ -19,11 +19,9 @@ export function agentRoutes({
   spaces: SpaceStore
   clock: Clock
 }): AppRoute[] {
-  const tag = 'Agents'
-  return [
+  return tagged('Agents', [
     teamRoute('GET', '/spaces/:id/agents', {
       summary: 'Lists the agents of a space, the first one first',
-      tag,
       may: 'agents:read',
       params: idParams,
       query: pageQuery,
@@ -36,7 +34,6 @@ export function agentRoutes({
     }),
     teamRoute('POST', '/spaces/:id/agents', {
       summary: 'Adds an agent to a space',
-      tag,
       may: 'agents:write',
       params: idParams,
       body: agentInput,
@@ -53,7 +50,6 @@ export function agentRoutes({
     }),
     teamRoute('GET', '/agents/:id', {
       summary: 'Gets an agent',
-      tag,
       may: 'agents:read',
       params: idParams,
       answer: agent,
@@ -64,7 +60,6 @@ export function agentRoutes({
     }),
     teamRoute('PATCH', '/agents/:id', {
       summary: 'Updates an agent',
-      tag,
       may: 'agents:write',
       params: idParams,
       body: agentChange,
@@ -80,7 +75,6 @@ export function agentRoutes({
     }),
     teamRoute('DELETE', '/agents/:id', {
       summary: 'Deletes an agent with its shortcuts',
-      tag,
       may: 'agents:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -91,5 +85,5 @@ export function agentRoutes({
         if (result === 'last') throw agentErrors.last()
       },
     }),
-  ]
+  ])
 }

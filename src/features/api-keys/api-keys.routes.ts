@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { pageQuery } from '../../platform/http/paging.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { type ApiKey, apiKey, apiKeyChange, apiKeyFields, newApiKeyAnswer } from './api-keys.contract.ts'
 import { apiKeyErrors } from './api-keys.errors.ts'
 import { type ApiKeyDeps, changeApiKey, createApiKey, deleteApiKey } from './change-api-keys.ts'
 import type { KeyUses } from './key-uses.ts'
 
-const tag = 'API keys'
 const params = z.object({ keyId: z.string() })
 
 /** A key that the store has remembered is written once; this list is the one that is asked for most. */
@@ -22,10 +21,9 @@ function textOf(key: ApiKey): string {
 
 export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
   const { store, uses } = deps
-  return [
+  return tagged('API keys', [
     teamRoute('GET', '/api-keys', {
       summary: 'Lists API keys of the current team, newest first',
-      tag,
       may: 'api-keys:read',
       query: pageQuery,
       answer: { kind: 'raw', contentType: 'application/json', description: 'Done', schema: z.array(apiKey) },
@@ -37,7 +35,6 @@ export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
     }),
     teamRoute('POST', '/api-keys', {
       summary: 'Makes an API key; the answer is the only time the key itself is told',
-      tag,
       may: 'api-keys:write',
       body: apiKeyFields,
       bodyOptional: true,
@@ -48,7 +45,6 @@ export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
     teamRoute('PATCH', '/api-keys/:keyId', {
       summary: 'Changes an API key',
       description: 'A member changes their own keys, an administrator every key of the team.',
-      tag,
       may: 'api-keys:write',
       params,
       body: apiKeyChange,
@@ -59,7 +55,6 @@ export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
     teamRoute('DELETE', '/api-keys/:keyId', {
       summary: 'Deletes an API key; it stops working at once',
       description: 'A member deletes their own keys, an administrator every key of the team.',
-      tag,
       may: 'api-keys:write',
       params,
       answer: { kind: 'string' },
@@ -69,5 +64,5 @@ export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
         return 'ok'
       },
     }),
-  ]
+  ])
 }

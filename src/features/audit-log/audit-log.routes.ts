@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import type { Database } from '../../platform/database/open.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { auditEntry } from './audit-log.contract.ts'
 import { listEntries } from './audit-log.store.ts'
 
 export function auditLogRoutes({ database }: { database: Database }): AppRoute[] {
-  return [
+  return tagged('Audit log', [
     teamRoute('GET', '/audit-log', {
       summary:
         'Lists every change of access in the team, the sign-ins of its members and calls of MCP tools, newest first',
-      tag: 'Audit log',
       may: 'audit-log:read',
       query: pageQuery,
       answer: z.array(auditEntry),
@@ -19,5 +18,5 @@ export function auditLogRoutes({ database }: { database: Database }): AppRoute[]
         return page(rows)
       },
     }),
-  ]
+  ])
 }

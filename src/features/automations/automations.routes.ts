@@ -10,7 +10,15 @@ import { newId } from '../../platform/ids.ts'
 import { scheduleFault } from '../../platform/jobs/schedule.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
-import { type AppRoute, assertMay, may, type Principal, type Action as Right, teamRoute } from '../access/index.ts'
+import {
+  type AppRoute,
+  assertMay,
+  may,
+  type Principal,
+  type Action as Right,
+  tagged,
+  teamRoute,
+} from '../access/index.ts'
 import type { AgentStore } from '../agents/index.ts'
 import type { DashboardStore } from '../dashboards/index.ts'
 import {
@@ -64,9 +72,8 @@ type Place = { teamId: string; ownerId: string; spaceId: string }
 export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
   const { automations, deliveries, secrets, clock, spaces } = deps
   const { store } = automations
-  const tag = 'Automations'
-  const read = { tag, may: 'automations:read' as const }
-  const write = { tag, may: 'automations:write' as const }
+  const read = { may: 'automations:read' as const }
+  const write = { may: 'automations:write' as const }
   const saving = [
     errors.invalidSchedule,
     errors.invalidCondition,
@@ -121,7 +128,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
     }
   }
 
-  return [
+  return tagged('Automations', [
     teamRoute('GET', '/automations', {
       ...read,
       summary: 'Lists the automations of the team, newest first',
@@ -274,7 +281,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         }))
       },
     }),
-  ]
+  ])
 }
 
 const needs: Record<Action['kind'], Right[]> = {

@@ -4,7 +4,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { type AgentStore, agentErrors } from '../agents/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { AskDeps } from './ask-question.ts'
@@ -64,16 +64,14 @@ export const draftChat = (
 
 export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
   const { database, spaces, agents, chats, messages, runs, clock, shareLinks } = deps
-  const tag = 'Chats'
   const counted = async (teamId: string, chatId: string) => {
     const found = await findOrThrow(chats.findWithCounts(teamId, chatId), chatErrors.notFound)
     return asChat(found)
   }
 
-  return [
+  return tagged('Chats', [
     teamRoute('GET', '/spaces/:id/sessions', {
       summary: 'Lists all chat sessions of a space, pinned first, then newest activity',
-      tag,
       may: 'chats:read',
       params: idParams,
       query: z.strictObject({
@@ -102,7 +100,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/spaces/:id/chats', {
       summary: 'Lists the chats of a space, pinned first, then newest activity',
-      tag,
       may: 'chats:read',
       params: idParams,
       query: pageQuery,
@@ -115,7 +112,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/chats', {
       summary: 'Begins a chat',
-      tag,
       may: 'chats:write',
       params: idParams,
       body: chatInput,
@@ -142,7 +138,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/spaces/:id/chats/:chatId', {
       summary: "Gets a chat with its messages, and the caller's pins and notes on them",
-      tag,
       may: 'chats:read',
       params: chatParams,
       answer: chatWithMessages,
@@ -171,7 +166,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     }),
     teamRoute('PATCH', '/spaces/:id/chats/:chatId', {
       summary: 'Renames, pins or archives a chat',
-      tag,
       may: 'chats:write',
       params: chatParams,
       body: chatChange,
@@ -194,7 +188,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/spaces/:id/chats/:chatId', {
       summary: 'Deletes a chat; an answer under way is stopped',
-      tag,
       may: 'chats:write',
       params: chatParams,
       answer: { kind: 'empty' },
@@ -210,7 +203,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/chats/:chatId/branch', {
       summary: 'Begins a new chat from a message of this one',
       description: 'The new chat holds everything up to and with that message.',
-      tag,
       may: 'chats:write',
       params: chatParams,
       body: branchInput,
@@ -238,5 +230,5 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
         return counted(caller.teamId, row.chatId)
       },
     }),
-  ]
+  ])
 }

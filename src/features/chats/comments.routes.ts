@@ -3,7 +3,7 @@ import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, accessErrors, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, tagged, teamRoute } from '../access/index.ts'
 import { comment, commentInput } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
 import { type ChatRouteDeps, chatParams } from './chats.routes.ts'
@@ -11,11 +11,9 @@ import { chatLookupErrors, findChat } from './find-chat.ts'
 
 export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
   const { messages, clock } = deps
-  const tag = 'Chats'
-  return [
+  return tagged('Chats', [
     teamRoute('GET', '/spaces/:id/chats/:chatId/comments', {
       summary: 'Lists the comments on a chat, the oldest first',
-      tag,
       may: 'chats:read',
       params: chatParams,
       query: pageQuery,
@@ -29,7 +27,6 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/comments', {
       summary: 'Comments on a chat or one of its messages',
-      tag,
       may: 'chats:write',
       params: chatParams,
       body: commentInput,
@@ -54,7 +51,6 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/spaces/:id/chats/:chatId/comments/:commentId', {
       summary: "Deletes a comment: one's own, or as an administrator anyone's",
-      tag,
       may: 'chats:write',
       params: z.strictObject({ id: z.string(), chatId: z.string(), commentId: z.string() }),
       answer: { kind: 'empty' },
@@ -70,5 +66,5 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
         if (!(await messages.removeComment(caller.teamId, chat.id, found.id))) throw chatErrors.commentNotFound()
       },
     }),
-  ]
+  ])
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { type Models, modelErrors } from '../models/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { costOf, type UsageStore } from '../usage/index.ts'
@@ -26,10 +26,9 @@ const fewest = 3
 type EstimateDeps = { spaces: SpaceStore; models: Pick<Models, 'choose'>; usage: Pick<UsageStore, 'recent'> }
 
 export function estimateRoutes({ spaces, models, usage }: EstimateDeps): AppRoute[] {
-  return [
+  return tagged('Chats', [
     teamRoute('GET', '/spaces/:id/estimate', {
       summary: 'Tells about what the next answer in a space will use and cost',
-      tag: 'Chats',
       may: 'spaces:read',
       params: idParams,
       answer: answerEstimate,
@@ -57,5 +56,5 @@ export function estimateRoutes({ spaces, models, usage }: EstimateDeps): AppRout
         return { ...names, ...tokens, cost, basis: 'typical' as const, answers }
       },
     }),
-  ]
+  ])
 }

@@ -4,7 +4,7 @@ import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
-import { type AppRoute, accessErrors, may, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, may, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { modelErrors } from '../models/index.ts'
 import { answerStream, type RunRow, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
 import { requireSpace, spaceErrors } from '../spaces/index.ts'
@@ -53,15 +53,13 @@ export const askerOf = (caller: Principal): Asker => ({
 
 export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): AppRoute[] {
   const { spaces, chats, messages, runs, clock } = deps
-  const tag = 'Chats'
   const serve = (run: RunRow, reply: Parameters<typeof serveStream>[2]) => serveStream(deps.stream, run, reply)
 
-  return [
+  return tagged('Chats', [
     teamRoute('POST', '/spaces/:id/chats/:chatId/messages', {
       summary: 'Asks a question and streams its answer',
       description:
         "Takes what the AI SDK's clients send. The same message id again is not asked again: it answers the stream that there is. Closing the connection does not stop the answer.",
-      tag,
       may: 'chats:write',
       params: chatParams,
       body: askInput,
@@ -79,7 +77,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     }),
     teamRoute('GET', '/spaces/:id/chats/:chatId/stream', {
       summary: 'Attaches to the answer under way, from its beginning; 204 when there is none',
-      tag,
       may: 'chats:read',
       params: chatParams,
       answer: answerStream,
@@ -94,7 +91,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/regenerate', {
       summary: 'Answers the last question anew',
-      tag,
       may: 'chats:write',
       params: chatParams,
       answer: answerStream,
@@ -107,7 +103,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/messages/:messageId/edit', {
       summary: 'Puts another question in the place of the last one and answers that',
-      tag,
       may: 'chats:write',
       params: messageParams,
       body: askInput,
@@ -123,7 +118,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     }),
     teamRoute('PATCH', '/spaces/:id/chats/:chatId/messages/:messageId', {
       summary: 'Pins or unpins a message and sets or clears a note on it, for the caller alone',
-      tag,
       may: 'chats:write',
       params: messageParams,
       body: metaChange,
@@ -153,7 +147,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/charts/:chartId', {
       summary: "Puts another chart in the place of one of an answer's, for everyone who sees the chat",
       description: 'The chart is the `data-chart` part with this id; what it draws stays as it is.',
-      tag,
       may: 'chats:write',
       params: messageParams.extend({ chartId: z.string() }),
       body: chartSpec,
@@ -180,7 +173,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       summary: "Keeps a changed statement of an answer's result, for everyone who sees the chat",
       description:
         'From then on it is what is shown, put on a dashboard and told in a report. `sql: null` goes back to the statement of the answer. Nothing is run.',
-      tag,
       may: 'chats:write',
       params: messageParams.extend({ resultId: z.string() }),
       body: editedStatement,
@@ -195,7 +187,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     }),
     teamRoute('GET', '/spaces/:id/pins', {
       summary: "Lists the caller's pins and notes in a space, the newest pin first",
-      tag,
       may: 'chats:read',
       params: idParams,
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(1000).default(1000) }),
@@ -207,5 +198,5 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
         return rows.map(({ parts: said, ...row }) => ({ ...row, text: textOf({ parts: said }).slice(0, 2000) }))
       },
     }),
-  ]
+  ])
 }

@@ -8,7 +8,7 @@ import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { dashboardErrors, isBlindLock } from '../dashboards/index.ts'
 import { makeShareToken } from '../sharing/index.ts'
 import { hashPassword } from '../sign-in/index.ts'
@@ -30,7 +30,6 @@ export type DashboardShareRouteDeps = PublishedDeps & {
 
 export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] {
   const { shares, dashboards, documents, secrets, clock, baseUrl, catalogOf } = deps
-  const tag = 'Dashboard shares'
   const shareParams = z.strictObject({ id: z.string(), shareId: z.string() })
 
   async function findDashboard(teamId: string, id: string) {
@@ -81,10 +80,9 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     }
   }
 
-  return [
+  return tagged('Dashboard shares', [
     teamRoute('GET', '/dashboards/:id/shares', {
       summary: 'Lists the shares of a dashboard, newest first',
-      tag,
       may: 'share-links:read',
       params: idParams,
       query: pageQuery,
@@ -99,7 +97,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     teamRoute('POST', '/dashboards/:id/shares', {
       summary: 'Shares a dashboard by a link',
       description: 'A share shows the published version of the dashboard.',
-      tag,
       may: 'share-links:write',
       params: idParams,
       body: shareInput,
@@ -136,7 +133,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     }),
     teamRoute('PATCH', '/dashboards/:id/shares/:shareId', {
       summary: 'Changes what a share allows',
-      tag,
       may: 'share-links:write',
       params: shareParams,
       body: shareChange,
@@ -163,7 +159,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     }),
     teamRoute('DELETE', '/dashboards/:id/shares/:shareId', {
       summary: 'Takes a share back: its link then leads nowhere',
-      tag,
       may: 'share-links:write',
       params: shareParams,
       answer: { kind: 'empty' },
@@ -173,5 +168,5 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
         if (!(await shares.remove(caller.teamId, id, shareId))) throw errors.notFound()
       },
     }),
-  ]
+  ])
 }

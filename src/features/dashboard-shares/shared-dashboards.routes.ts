@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AppRoute, accessErrors, publicRoute, sharedRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, publicRoute, sharedRoute, tagged } from '../access/index.ts'
 import {
   type DocumentRunner,
   dashboardQueryInput,
@@ -33,7 +33,6 @@ export type SharedDashboardDeps = OpenShareDeps &
 
 /** What visitors reach. Whether a credential is needed is said by the share, so none is asked for beforehand. */
 export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
-  const tag = 'Shared dashboards'
   const params = z.strictObject({ token: z.string() })
   const access = [
     errors.notFound,
@@ -43,10 +42,9 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
     errors.passwordRequired,
     errors.rateLimited,
   ]
-  return [
+  return tagged('Shared dashboards', [
     sharedRoute('GET', '/share/dashboards/:token', {
       summary: 'Gets a shared dashboard: what a page needs to draw it',
-      tag,
       params,
       answer: sharedDashboard,
       errors: access,
@@ -67,7 +65,6 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
     }),
     publicRoute('POST', '/share/dashboards/:token/unlock', {
       summary: 'Opens a shared dashboard by its password',
-      tag,
       params,
       body: unlockInput,
       answer: unlockAnswer,
@@ -82,7 +79,6 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
       summary: "Runs one of a shared dashboard's own SQL templates",
       description:
         'The text must be one of the published queries exactly, and is only their key. Values are checked against the controls and bound.',
-      tag,
       params,
       body: dashboardQueryInput,
       answer: {
@@ -98,5 +94,5 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
         sendResult(reply, await runSharedQuery(deps, share, body, signal))
       },
     }),
-  ]
+  ])
 }

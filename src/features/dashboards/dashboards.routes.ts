@@ -5,7 +5,7 @@ import { readDocument, workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
-import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
 import { queryFaults, withQueryErrors } from '../data-sources/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
@@ -64,7 +64,6 @@ export function sendResult(reply: FastifyReply, outcome: DocumentOutcome): void 
 
 export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   const { store, spaces, runner, documents } = deps
-  const tag = 'Dashboards'
 
   async function latest(teamId: string, id: string) {
     const found = await store.find(teamId, id)
@@ -101,10 +100,9 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   }
   const runErrors = [dashboardErrors.templateMismatch, dashboardErrors.invalidParameter, ...queryFaults]
 
-  return [
+  return tagged('Dashboards', [
     teamRoute('GET', '/spaces/:id/dashboards', {
       summary: 'Lists the dashboards of a space, newest first',
-      tag,
       may: 'dashboards:read',
       params: idParams,
       query: pageQuery,
@@ -119,7 +117,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Makes a dashboard from a document',
       description:
         'The whole document is checked first, its SQL on the sources of the space included; `detail` then names every problem with its line and column.',
-      tag,
       may: writesQueries,
       params: idParams,
       body: dashboardInput,
@@ -134,7 +131,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/dashboards/suggest', {
       summary: 'Makes a dashboard of metrics, a table or a sentence, from what the data means',
-      tag,
       may: writesQueries,
       params: idParams,
       body: suggestionInput,
@@ -148,7 +144,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/dashboards/check', {
       summary: 'Checks a document without saving it, and reads it for a preview',
-      tag,
       may: writesQueries,
       params: idParams,
       body: checkInput,
@@ -168,7 +163,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/dashboards/preview', {
       summary: 'Runs a query of a document that is not saved yet',
-      tag,
       may: writesQueries,
       params: idParams,
       body: previewInput,
@@ -184,7 +178,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/dashboards/:id', {
       summary: 'Gets a dashboard as it was last saved',
-      tag,
       may: 'dashboards:read',
       params: idParams,
       answer: dashboard,
@@ -196,7 +189,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('PATCH', '/dashboards/:id', {
       summary: 'Saves a change of a dashboard as a new version, and publishes it unless it is a draft',
-      tag,
       may: writesQueries,
       params: idParams,
       body: dashboardChange,
@@ -212,7 +204,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/dashboards/:id', {
       summary: 'Deletes a dashboard with its versions and shares',
-      tag,
       may: 'dashboards:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -223,7 +214,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/dashboards/:id/versions', {
       summary: 'Lists the versions of a dashboard, newest first',
-      tag,
       may: 'dashboards:read',
       params: idParams,
       query: pageQuery,
@@ -240,7 +230,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/dashboards/:id/versions/:version', {
       summary: 'Gets a version of a dashboard with its markup',
-      tag,
       may: 'dashboards:read',
       params: z.strictObject({
         id: z.string(),
@@ -260,7 +249,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/dashboards/:id/restore', {
       summary: 'Makes an earlier version the newest',
-      tag,
       may: 'dashboards:write',
       params: idParams,
       body: restoreInput,
@@ -276,7 +264,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/dashboards/:id/items', {
       summary: 'Puts the answer of a chat, or a query, at the end of a dashboard',
-      tag,
       may: writesQueries,
       params: idParams,
       body: itemInput,
@@ -294,7 +281,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/dashboards/:id/query', {
       summary: 'Runs one of the queries of a dashboard as it was last saved',
-      tag,
       may: 'dashboards:read',
       params: idParams,
       body: dashboardQueryInput,
@@ -306,5 +292,5 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
         sendResult(reply, await run({ ...ownerOf(caller), spaceId: found.spaceId }, kept.document, body, signal))
       },
     }),
-  ]
+  ])
 }

@@ -3,7 +3,7 @@ import { reportFormats } from '../../engine/reports/index.ts'
 import { renderReport, workErrors } from '../../engine/workers/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { contentDisposition, queryFaults, withQueryErrors } from '../data-sources/index.ts'
 import { dashboardExportQuery } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
@@ -23,11 +23,10 @@ export function dashboardExportRoutes({
   /** How somebody has numbers and dates written. */
   localeOf(teamId: string, userId: string): Promise<string>
 }): AppRoute[] {
-  return [
+  return tagged('Dashboards', [
     teamRoute('GET', '/dashboards/:id/export', {
       summary: 'Gets a dashboard as a file, with what its queries answer now',
       description: 'As it was last saved, with the default of each control.',
-      tag: 'Dashboards',
       may: 'dashboards:read',
       params: idParams,
       query: dashboardExportQuery,
@@ -72,5 +71,5 @@ export function dashboardExportRoutes({
           .send(file)
       },
     }),
-  ]
+  ])
 }

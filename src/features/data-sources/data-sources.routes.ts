@@ -6,7 +6,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { allowsWritableRole, changedConnection, newConnection, targetOf } from './connection.ts'
 import {
@@ -34,14 +34,11 @@ export type DataSourceRouteDeps = Omit<VersionDeps, 'store' | 'replaceHooks'> & 
   tempDir: string
 }
 
-const tag = 'Data sources'
-
 export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
   const { sources, sandbox, clock } = deps
-  return [
+  return tagged('Data sources', [
     teamRoute('GET', '/data-sources', {
       summary: 'Lists the data sources of the team, newest first',
-      tag,
       may: 'data-sources:read',
       query: pageQuery,
       answer: z.array(dataSource),
@@ -53,7 +50,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Connects a database',
       description:
         'Passwords and keys are kept encrypted and are never returned. Files are uploaded instead. An account that may do more than read (a superuser, one that may write) is refused with the statements that make one that may not, unless `allowWritableRole` says that it is meant. A database that cannot be reached is kept, and looked at when it is tested.',
-      tag,
       may: 'data-sources:write',
       body: dataSourceInput,
       status: 201,
@@ -65,7 +61,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Tests a connection before it is kept',
       description:
         'The body is that of `POST /data-sources`; nothing of it is stored. A connection that fails is a good answer: `success` is false, and `lastError` says what to change.',
-      tag,
       may: 'data-sources:write',
       body: dataSourceInput,
       answer: connectionTestAnswer,
@@ -85,7 +80,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/data-sources/:id', {
       summary: 'Gets a data source',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       answer: dataSource,
@@ -96,7 +90,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Renames a data source or changes its connection',
       description:
         'A field that is absent stays as it is. With another address, database or user the password or key must be given again, so that it never opens what its owner did not say.',
-      tag,
       may: 'data-sources:write',
       params: idParams,
       body: dataSourceChange,
@@ -113,7 +106,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/data-sources/:id', {
       summary: 'Deletes a data source and its file',
       description: 'Datasets and reports that came from it stay, marked with `unavailableAt`.',
-      tag,
       may: 'data-sources:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -123,7 +115,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('POST', '/data-sources/:id/test', {
       summary: 'Tests the connection of a data source',
       description: 'A connection that fails is a good answer: `success` is false, and `lastError` says what to change.',
-      tag,
       may: 'data-sources:write',
       params: idParams,
       answer: testAnswer,
@@ -150,7 +141,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         return { success: result.ok, ...(unsaid && { warning: explainWritableRole(unsaid) }) }
       },
     }),
-  ]
+  ])
 }
 
 function newSource(

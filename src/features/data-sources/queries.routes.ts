@@ -2,7 +2,7 @@ import { tableOf } from '../../engine/exports/index.ts'
 import { previewSql } from '../../engine/sources/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { targetOf } from './connection.ts'
 import {
   explainAnswer,
@@ -22,7 +22,6 @@ import { queryFaults, withQueryErrors } from './query-faults.ts'
 import { sendOutcome } from './run-query.ts'
 import { sendExport } from './send-export.ts'
 
-const tag = 'Data sources'
 /** The most that the sandbox hands over at once. */
 const exportBytes = 64 * 1024 ** 2
 /** Rows as the child that read them wrote them. */
@@ -35,12 +34,11 @@ export const rowsAnswer = {
 
 export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
   const { sources, sandbox, tempDir } = deps
-  return [
+  return tagged('Data sources', [
     teamRoute('GET', '/data-sources/:id/schema', {
       summary: 'Tells the tables of a data source, their columns, and what is in them',
       description:
         'Read once and kept. Of a connected database the tables come first; what is in their columns follows as soon as it has been read. They are read again when a statement fails there, and every ten minutes while they are asked about.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       query: schemaQuery,
@@ -54,7 +52,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/data-sources/:id/preview', {
       summary: 'Shows the first rows of a table',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       query: previewQuery,
@@ -78,7 +75,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Runs one SQL statement that reads',
       description:
         'In the dialect of the data source. `:name` takes its value from an object of `params`, `?` from a list. Integers past 2^53 and decimals come as text, dates as ISO text, bytes as base64.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: queryInput,
@@ -94,7 +90,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Runs one SQL statement and answers its rows as a file',
       description:
         'CSV, XLSX or Parquet. A result that is too large is refused, not cut off, unless `maxRows` says how much is wanted.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       query: exportQuery,
@@ -129,7 +124,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/data-sources/:id/explain', {
       summary: 'Tells how the database would run a statement, without running it',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: explainInput,
@@ -141,5 +135,5 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         return withQueryErrors(sandbox.explain({ teamId, userId, target, ...body, signal }))
       },
     }),
-  ]
+  ])
 }

@@ -5,7 +5,7 @@ import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
+import { type AppRoute, assertMay, tagged, teamRoute } from '../access/index.ts'
 import { queryAnswer } from '../data-sources/data-sources.contract.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
@@ -31,8 +31,6 @@ import { type ImportDeps, importFromFile, importFromQuery, importFromText } from
 
 export type DatasetRouteDeps = ImportDeps & { spaces: SpaceStore; tables: DatasetTables; log: Log; tempDir: string }
 
-const tag = 'Datasets'
-
 export function createDatasetLookup({ datasets, sources }: Pick<DatasetRouteDeps, 'datasets' | 'sources'>) {
   /** The name of the source as it is now, or as it was when it was deleted. */
   async function withSourceNames(teamId: string, rows: Dataset[]): Promise<Dataset[]> {
@@ -55,10 +53,9 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
   const { datasets, entries, spaces, sources, sandbox, tables, clock, log, tempDir } = deps
   const { find, withSourceNames } = createDatasetLookup(deps)
 
-  return [
+  return tagged('Datasets', [
     teamRoute('GET', '/datasets', {
       summary: 'Lists the datasets of the spaces that the caller can see, newest first',
-      tag,
       may: 'datasets:read',
       query: z.strictObject({ ...pageFields, spaceId: z.string().optional() }),
       answer: z.array(datasetWithCount),
@@ -76,7 +73,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/datasets', {
       summary: 'Makes a dataset: a named collection of entries in a space',
-      tag,
       may: 'datasets:write',
       body: datasetInput,
       status: 201,
@@ -104,7 +100,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/datasets/:id', {
       summary: 'Gets a dataset',
-      tag,
       may: 'datasets:read',
       params: idParams,
       answer: dataset,
@@ -113,7 +108,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('PATCH', '/datasets/:id', {
       summary: 'Updates a dataset',
-      tag,
       may: 'datasets:write',
       params: idParams,
       body: datasetChange,
@@ -132,7 +126,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/datasets/:id', {
       summary: 'Deletes a dataset with its entries',
-      tag,
       may: 'datasets:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -149,7 +142,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('POST', '/datasets/:id/import', {
       summary: 'Adds the rows of a query on a data source, or of CSV text, as entries',
       description: 'All rows or none. A spreadsheet file is sent to /datasets/{id}/import-file.',
-      tag,
       may: 'datasets:write',
       params: idParams,
       body: importInput,
@@ -175,7 +167,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('POST', '/datasets/:id/import-file', {
       summary: 'Adds the rows of a spreadsheet as entries',
       description: 'Its headings become the fields. All rows or none.',
-      tag,
       may: 'datasets:write',
       params: idParams,
       multipart: true,
@@ -189,7 +180,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('GET', '/datasets/:id/export', {
       summary: 'Answers the entries of a dataset as a file',
       description: 'All of them, a column for each field, as CSV, XLSX or Parquet.',
-      tag,
       may: 'datasets:read',
       params: idParams,
       query: datasetExportQuery,
@@ -207,7 +197,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('POST', '/datasets/:id/query', {
       summary: 'Runs one SQL statement that reads on the entries of a dataset',
       description: 'The dialect is SQLite; the table is called `entries` and has a column for each field.',
-      tag,
       may: 'datasets:read',
       params: idParams,
       body: datasetQuery,
@@ -225,5 +214,5 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         sendOutcome(reply, await withQueryErrors(sandbox.query({ teamId, userId, target, ...body, signal })))
       },
     }),
-  ]
+  ])
 }

@@ -3,14 +3,13 @@ import { parseExactJson, UnkeepableNumber } from '../../platform/exact-json.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { pageFields, tellNext } from '../../platform/http/paging.ts'
-import { type AppRoute, may, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, tagged, teamRoute } from '../access/index.ts'
 import { addEntries, deleteEntry, updateEntry } from './change-entries.ts'
 import { added, entriesInput, entry, entryChange, entryFilter, entryParams } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import { createDatasetLookup, type DatasetRouteDeps } from './datasets.routes.ts'
 import { entryJson, listEntries } from './entries.store.ts'
 
-const tag = 'Datasets'
 const bodyLimit = 64 * 1024 ** 2
 
 const jsonText = z.string().transform((text, context) => {
@@ -40,11 +39,10 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
   const { entries, clock, limits } = deps
   const { find } = createDatasetLookup(deps)
   const changing = { entries, clock, maxEntries: limits.maxEntries }
-  return [
+  return tagged('Datasets', [
     teamRoute('GET', '/datasets/:id/entries', {
       summary: 'Lists the entries of a dataset, in the order they came or sorted by a field',
       description: 'A page ends after about 4 MB, also below its limit: the Link header says whether there is more.',
-      tag,
       may: 'datasets:read',
       params: idParams,
       query: listQuery,
@@ -76,7 +74,6 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/datasets/:id/entries', {
       summary: 'Adds entries, all or none',
-      tag,
       may: 'datasets:write',
       params: idParams,
       body: entriesInput,
@@ -92,7 +89,6 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/datasets/:id/entries/:entryId', {
       summary: 'Sets fields of an entry',
       description: 'A key that may not read datasets is answered the fields that it sent alone.',
-      tag,
       may: 'datasets:write',
       params: entryParams,
       body: entryChange,
@@ -107,7 +103,6 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/datasets/:id/entries/:entryId', {
       summary: 'Deletes an entry',
-      tag,
       may: 'datasets:write',
       params: entryParams,
       answer: { kind: 'empty' },
@@ -117,7 +112,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
         await deleteEntry(changing, caller.teamId, id, params.entryId)
       },
     }),
-  ]
+  ])
 }
 
 function offsetOf(cursor: string): number {

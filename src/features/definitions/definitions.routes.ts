@@ -7,7 +7,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import type { HandlerContext } from '../../platform/http/route.ts'
-import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by } from '../audit-log/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { spaceErrors } from '../spaces/index.ts'
@@ -100,7 +100,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
   const answered = (verb: 'accept' | 'dismiss') =>
     teamRoute('POST', `${base}/suggestions/:suggestionId/${verb}`, {
       summary: verb === 'accept' ? "Makes a suggestion a person's word" : 'Says that a suggestion does not hold',
-      tag,
       // What is wrong with them says what the data are.
       may: [write, read],
       params: suggestionParams,
@@ -109,11 +108,10 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       handle: ({ caller, params, request }) =>
         definitions.answer(saver(caller, request), owner(params.id), params.suggestionId, verb === 'accept'),
     })
-  return [
+  return tagged(tag, [
     teamRoute('GET', base, {
       summary: `What the data means: the definitions ${what}`,
       description: 'In the form of Apache Ossie. What nobody has said is suggested from the profile and marked so.',
-      tag,
       may: read,
       params: idParams,
       answer: raw,
@@ -128,7 +126,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       summary: `Saves the definitions ${what}`,
       description:
         'A whole document, as JSON or YAML. Nothing is kept when there is a fault: cause.faults lists all of them.',
-      tag,
       may: [write, read],
       params: idParams,
       bytesOf: ['application/json', ...yamlTypes],
@@ -151,7 +148,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     }),
     teamRoute('POST', `${base}/check`, {
       summary: 'Tells what is wrong with a document and what it would come to, without saving it',
-      tag,
       may: read,
       params: idParams,
       bytesOf: ['application/json', ...yamlTypes],
@@ -163,7 +159,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     }),
     teamRoute('POST', `${base}/preview`, {
       summary: 'The value of a metric by a document that is not saved yet, with its statement',
-      tag,
       // A value of the data, whatever it is of.
       may: 'data-sources:read',
       params: idParams,
@@ -176,7 +171,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     }),
     teamRoute('GET', `${base}/history`, {
       summary: 'Lists the versions of the definitions, newest first',
-      tag,
       may: read,
       params: idParams,
       query: pageQuery,
@@ -189,7 +183,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     }),
     teamRoute('GET', `${base}/versions/:version`, {
       summary: 'A version of the definitions, as it was saved; 0 is what the data suggests without any',
-      tag,
       may: read,
       params: versionParams,
       answer: raw,
@@ -213,7 +206,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     }),
     teamRoute('GET', `${base}/faults`, {
       summary: 'What the definitions name that is no longer there',
-      tag,
       may: read,
       params: idParams,
       answer: faultList,
@@ -224,7 +216,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     }),
     teamRoute('POST', `${base}/suggestions`, {
       summary: 'What the profile suggests and nobody has said anything about, each with its evidence',
-      tag,
       may: read,
       params: idParams,
       answer: z.array(suggestion),
@@ -237,7 +228,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     }),
     answered('accept'),
     answered('dismiss'),
-  ]
+  ])
 }
 
 function decode(body: Buffer): string {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { evalInput, evalRun, evalWithQuestions } from './evals.contract.ts'
@@ -15,7 +15,6 @@ export type EvalRouteDeps = StartEvalDeps & { spaces: SpaceStore }
 
 export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
   const { database, store, spaces, jobs, clock } = deps
-  const tag = 'Evaluations'
   const ofEval = z.strictObject({ id: z.string(), evalId: z.string() })
   const find = async (teamId: string, { id, evalId }: z.output<typeof ofEval>): Promise<EvalRow> => {
     await requireSpace(spaces, teamId, id)
@@ -23,12 +22,11 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     if (row?.spaceId !== id) throw errors.notFound()
     return row
   }
-  return [
+  return tagged('Evaluations', [
     teamRoute('POST', '/spaces/:id/evals', {
       summary: 'Asks all verified questions of a space again, in the background, and compares the answers',
       description:
         "Each question is asked without its own verified answer. Without a body it is asked of the space's model; two variants are asked side by side. What models use counts towards budgets; a team runs one evaluation at a time.",
-      tag,
       may: 'spaces:write',
       params: idParams,
       body: evalInput,
@@ -44,7 +42,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/spaces/:id/evals', {
       summary: 'Lists the evaluations of a space, newest first',
-      tag,
       may: 'spaces:read',
       params: idParams,
       query: pageQuery,
@@ -58,7 +55,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/spaces/:id/evals/:evalId', {
       summary: 'Gets an evaluation with all its questions and answers, or how far it is',
-      tag,
       may: ['spaces:read', 'data-sources:read'],
       params: ofEval,
       answer: evalWithQuestions,
@@ -67,7 +63,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/evals/:evalId/cancel', {
       summary: 'Stops an evaluation; what was answered stays. One that has ended is answered as it is',
-      tag,
       may: 'spaces:write',
       params: ofEval,
       answer: evalRun,
@@ -86,7 +81,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/spaces/:id/evals/:evalId', {
       summary: 'Deletes an evaluation; one under way is stopped',
-      tag,
       may: 'spaces:write',
       params: ofEval,
       answer: { kind: 'empty' },
@@ -101,5 +95,5 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
         })
       },
     }),
-  ]
+  ])
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { type AppRoute, may, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, tagged, teamRoute } from '../access/index.ts'
 import { type Thing, thing, thingsWanted } from './finding.contract.ts'
 import { type FindingStore, named } from './finding.store.ts'
 
 export function findingRoutes({ finding }: { finding: FindingStore }): AppRoute[] {
-  return [
+  return tagged('Teams', [
     teamRoute('GET', '/things', {
       summary: 'Finds what has a name in the team: chats, dashboards, reports, saved questions, data, tables, columns',
       description: 'Names that begin with the text come first, then what changed last. Only what the caller may read.',
-      tag: 'Teams',
       may: 'spaces:read',
       query: thingsWanted,
       answer: z.array(thing),
@@ -23,5 +22,5 @@ export function findingRoutes({ finding }: { finding: FindingStore }): AppRoute[
         return found.flat().toSorted((a, b) => begins(b) - begins(a) || (at(a) < at(b) ? 1 : at(a) > at(b) ? -1 : 0))
       },
     }),
-  ]
+  ])
 }

@@ -2,7 +2,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import { sha256 } from '../../platform/ids.ts'
-import { type AppRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, publicRoute, tagged } from '../access/index.ts'
 import { record } from '../audit-log/index.ts'
 import type { Conversations } from '../team-chats/index.ts'
 import type { createTokenCheck } from './check-token.ts'
@@ -25,13 +25,12 @@ const notConnected =
 
 export function googleEventRoutes(deps: GoogleEventDeps): AppRoute[] {
   const { store, clock, checkToken, conversations } = deps
-  return [
+  return tagged('Team chats', [
     publicRoute('POST', '/team-chat-a/events', {
       aliases: ['/google-chat/events'],
       summary: "Takes Google Chat's events",
       description:
         "Called by Google Chat. The bearer token must be signed by Google for this service's audience. A message that is delivered again is not asked again. The answer is made afterwards and posted into the thread.",
-      tag: 'Team chats',
       addsData: true,
       guard: (request) => checkToken(request.headers.authorization),
       body: googleEvent,
@@ -69,7 +68,7 @@ export function googleEventRoutes(deps: GoogleEventDeps): AppRoute[] {
         return {}
       },
     }),
-  ]
+  ])
 }
 
 /** Only who is in the Google Chat space can say the code there, so that nobody connects a space of others. */

@@ -5,7 +5,7 @@ import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { idParams, outcome } from '../../platform/fields.contract.ts'
 import { newId, sha256 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { linkChanges, type TeamChatMessage } from '../team-chats/index.ts'
@@ -46,7 +46,6 @@ const newCode = (): string =>
 
 export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
   const { database, store, spaces, secrets, clock, environmentKey } = deps
-  const tag = 'Team chats'
   const links = linkChanges({
     kind: 'google-chat',
     database,
@@ -65,11 +64,10 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
     }
   }
 
-  return [
+  return tagged('Team chats', [
     teamRoute('GET', '/team-chat-a/setup', {
       aliases: ['/google-chat/setup'],
       summary: 'Tells how Google Chat is set up: its key, what to enter at Google, and the connected spaces',
-      tag,
       may: 'integrations:read',
       answer: googleChatSetup,
       async handle({ caller }) {
@@ -90,7 +88,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
     teamRoute('POST', '/team-chat-a/setup/key', {
       aliases: ['/google-chat/setup/key'],
       summary: "Checks and stores a service account's key for Google Chat",
-      tag,
       may: 'integrations:write',
       body: keyInput,
       answer: outcome,
@@ -127,7 +124,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
     teamRoute('POST', '/team-chat-a/setup/spaces', {
       aliases: ['/google-chat/setup/spaces'],
       summary: 'Makes a code with which a Google Chat space is connected with a space',
-      tag,
       may: 'integrations:write',
       body: spaceInput,
       status: 201,
@@ -160,7 +156,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/team-chat-a/setup/spaces/:id', {
       aliases: ['/google-chat/setup/spaces/:id'],
       summary: 'Enables or disables a connected Google Chat space, or lets it talk to another space',
-      tag,
       may: 'integrations:write',
       params: idParams,
       body: spaceChange,
@@ -183,7 +178,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/team-chat-a/setup/spaces/:id', {
       aliases: ['/google-chat/setup/spaces/:id'],
       summary: 'Disconnects a Google Chat space; its chats stay',
-      tag,
       may: 'integrations:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -195,7 +189,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
     teamRoute('POST', '/team-chat-a/setup/spaces/:id/test', {
       aliases: ['/google-chat/setup/spaces/:id/test'],
       summary: 'Posts a test message into a connected Google Chat space',
-      tag,
       may: 'integrations:write',
       params: idParams,
       answer: outcome,
@@ -218,5 +211,5 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
         }
       },
     }),
-  ]
+  ])
 }

@@ -8,7 +8,7 @@ import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import { addressFault } from '../../platform/network/typed-address.ts'
-import { type AccessCache, type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AccessCache, type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { findMembership } from '../teams/index.ts'
 import {
@@ -27,7 +27,6 @@ import {
   updateProvider,
 } from './identity-providers.store.ts'
 
-const tag = 'Identity providers'
 const params = z.object({ providerId: z.string() })
 
 export type IdentityProviderDeps = { database: Database; clock: Clock; cache: AccessCache; guard: NetworkGuard }
@@ -52,10 +51,9 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
     detail: { issuer: row.issuer, audience: row.audience, jwksUrl: row.jwksUrl, teamId: row.teamId },
   })
 
-  return [
+  return tagged('Identity providers', [
     teamRoute('GET', '/identity-providers', {
       summary: 'Lists the external identity providers of the current team, newest first',
-      tag,
       may: 'identity-providers:read',
       query: pageQuery,
       answer: z.array(identityProvider),
@@ -66,7 +64,6 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
     }),
     teamRoute('POST', '/identity-providers', {
       summary: 'Registers an external identity provider, whose tokens are then accepted',
-      tag,
       may: 'identity-providers:write',
       body: newIdentityProvider,
       status: 201,
@@ -90,7 +87,6 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
     }),
     teamRoute('PATCH', '/identity-providers/:providerId', {
       summary: 'Updates a registered external identity provider',
-      tag,
       may: 'identity-providers:write',
       params,
       body: identityProviderChange,
@@ -117,7 +113,6 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
     }),
     teamRoute('DELETE', '/identity-providers/:providerId', {
       summary: 'Removes an external identity provider; its tokens are refused from then on',
-      tag,
       may: 'identity-providers:write',
       params,
       answer: { kind: 'empty' },
@@ -137,5 +132,5 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
         await cache.changed()
       },
     }),
-  ]
+  ])
 }

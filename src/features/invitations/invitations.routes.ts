@@ -6,7 +6,7 @@ import { pageQuery } from '../../platform/http/paging.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, optionalRoute, publicRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, optionalRoute, publicRoute, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import type { SessionCookie } from '../sign-in/index.ts'
 import { findTeam } from '../teams/index.ts'
@@ -22,7 +22,6 @@ import {
   listInvitations,
 } from './invitations.store.ts'
 
-const tag = 'Invitations'
 const purpose = 'invitation'
 const validDays = 7
 
@@ -44,10 +43,9 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     return { ...row, token, url: `${baseUrl(request)}/invitations/${token}` }
   }
 
-  return [
+  return tagged('Invitations', [
     teamRoute('GET', '/invitations', {
       summary: 'Lists the invitations of the current team that can still be accepted, newest first',
-      tag,
       may: 'invitations:read',
       query: pageQuery,
       answer: z.array(invitation),
@@ -59,7 +57,6 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     teamRoute('POST', '/invitations', {
       summary: 'Invites a person into the current team by a link',
       description: 'The link is in the answer; it is also sent by mail when a mail server is set.',
-      tag,
       may: 'invitations:write',
       body: newInvitation,
       status: 201,
@@ -98,7 +95,6 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/invitations/:id', {
       summary: 'Takes an invitation back; its link stops working',
-      tag,
       may: 'invitations:write',
       params: z.object({ id: z.string() }),
       answer: { kind: 'empty' },
@@ -115,7 +111,6 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     }),
     publicRoute('GET', '/invitations/:token', {
       summary: 'Tells the holder of an invitation link what it is for',
-      tag,
       params: z.object({ token: z.string() }),
       answer: invitationPreview,
       errors: [invitationErrors.notFound],
@@ -130,7 +125,6 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     }),
     optionalRoute('POST', '/invitations/:token/accept', {
       summary: 'Accepts an invitation: makes the user and signs the browser in, or adds the team to a signed-in person',
-      tag,
       params: z.object({ token: z.string() }),
       body: acceptance,
       bodyOptional: true,
@@ -144,5 +138,5 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
         return answer
       },
     }),
-  ]
+  ])
 }

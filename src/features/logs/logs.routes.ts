@@ -5,12 +5,11 @@ import type { Database } from '../../platform/database/open.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
 import { createSlidingWindow, retryAfter } from '../../platform/sliding-window.ts'
-import { type AppRoute, orNobody, type Person, publicRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, orNobody, type Person, publicRoute, tagged, teamRoute } from '../access/index.ts'
 import { clientLog, logBatch, logLevel } from './logs.contract.ts'
 import { logErrors } from './logs.errors.ts'
 import { insertLogs, listLogs, pruneLogs } from './logs.store.ts'
 
-const tag = 'Logs'
 const windowMs = 60_000
 const perInstance = 500
 /** Whoever changes the name of the instance with each request is still one address. */
@@ -57,13 +56,12 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogDeps):
     instances.take(appInstance, ofInstance, now)
   }
 
-  return [
+  return tagged('Logs', [
     publicRoute('POST', '/logs', {
       summary: 'Takes a batch of diagnostic events from the app',
       addsData: true,
       description:
         'Same-site requests only. At most 500 events in 60 seconds for one app instance (`X-App-Instance`, else the address), and 5,000 for all of one address; a batch that would pass that is refused whole, and counts for nothing.',
-      tag,
       body: logBatch,
       wrongMediaType: logErrors.invalidOrigin,
       guard: assertSameSite,
@@ -86,7 +84,6 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogDeps):
     }),
     teamRoute('GET', '/logs', {
       summary: 'Lists the diagnostic events of the team, newest first',
-      tag,
       may: 'logs:read',
       query: z.strictObject({ ...pageFields, level: logLevel.optional() }),
       answer: z.array(clientLog),
@@ -95,5 +92,5 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogDeps):
         return page(rows)
       },
     }),
-  ]
+  ])
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
-import { type AccessCache, type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
+import { type AccessCache, type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import {
   authorization,
@@ -35,11 +35,9 @@ function assertInPerson({ via }: Principal): void {
 }
 
 export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: McpRouteDeps): AppRoute[] {
-  const tag = 'MCP'
-  return [
+  return tagged('MCP', [
     teamRoute('GET', '/mcp', {
       summary: 'Tells the address of the MCP endpoint, for the settings of client programs',
-      tag,
       may: 'mcp-clients:read',
       answer: connection,
       handle: ({ request }) => ({ url: resourceOf(baseUrl(request)) }),
@@ -47,7 +45,6 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
     teamRoute('GET', '/mcp/authorization', {
       summary: 'Reads what a client program asks for, for the page on which a person decides',
       description: 'Takes the parameters of an OAuth authorization request. Signed-in browsers only.',
-      tag,
       may: 'mcp-clients:write',
       query: authorizationRequest,
       answer: authorization,
@@ -62,7 +59,6 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
     teamRoute('POST', '/mcp/authorization', {
       summary: 'Lets a client program act for the caller in their team, or refuses it',
       description: 'Answers where the browser goes next. Signed-in browsers only.',
-      tag,
       may: 'mcp-clients:write',
       body: authorizationDecision,
       answer: authorizationOutcome,
@@ -92,7 +88,6 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
     }),
     teamRoute('GET', '/mcp/clients', {
       summary: "Lists the programs that may act for the caller through OAuth; for an administrator, the team's",
-      tag,
       may: 'mcp-clients:read',
       query: pageQuery,
       answer: z.array(mcpClient),
@@ -107,7 +102,6 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
     teamRoute('DELETE', '/mcp/clients/:id', {
       summary: 'Disconnects a program: its tokens stop working at once',
       description: 'A member disconnects what acts for them, an administrator everything in the team.',
-      tag,
       may: 'mcp-clients:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -131,5 +125,5 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
         await cache.changed()
       },
     }),
-  ]
+  ])
 }

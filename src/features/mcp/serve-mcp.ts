@@ -11,7 +11,7 @@ import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { registerRoutes } from '../../platform/http/server.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { accessErrors, type createAuthenticate, inTeam, type Principal, personRoute } from '../access/index.ts'
+import { accessErrors, type createAuthenticate, inTeam, type Principal, personRoute, tagged } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { mcpErrors } from './mcp.errors.ts'
 import { buildServer, type McpRequest } from './mcp-server.ts'
@@ -145,7 +145,6 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
 
   const words = {
     summary: 'MCP',
-    tag: 'MCP',
     guard,
     answer: { kind: 'raw', contentType: '', description: '' } as const,
   }
@@ -154,7 +153,7 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
   }
   registerRoutes(
     server,
-    [
+    tagged('MCP', [
       personRoute('POST', '/mcp', {
         ...words,
         body: z.unknown(),
@@ -162,7 +161,7 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
       }),
       personRoute('GET', '/mcp', { ...words, handle: refuse }),
       personRoute('DELETE', '/mcp', { ...words, handle: refuse }),
-    ] as never,
+    ]) as never,
     { prefix: '', checkResponses: false, authenticate: authenticate as never, closing },
   )
 }

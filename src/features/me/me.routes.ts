@@ -1,12 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { Mailer } from '../../platform/mail.ts'
-import { type AppRoute, assertOwn, credentialFault, type Person, personRoute } from '../access/index.ts'
+import { type AppRoute, assertOwn, credentialFault, type Person, personRoute, tagged } from '../access/index.ts'
 import { findTeamSettings, teamsOf } from '../teams/index.ts'
 import { changeUser, findUser } from '../users/index.ts'
 import { changedMe, me } from './me.contract.ts'
-
-const tag = 'Me'
 
 type MeDeps = { database: Database; clock: Clock; mailer: Pick<Mailer, 'isSetUp'> }
 
@@ -29,16 +27,14 @@ export function meRoutes({ database, clock, mailer }: MeDeps): AppRoute[] {
       sendsMail: mailer.isSetUp(),
     }
   }
-  return [
+  return tagged('Me', [
     personRoute('GET', '/me', {
       summary: 'Tells who is calling, in which team, and which teams they belong to',
-      tag,
       answer: me,
       handle: ({ caller }) => tellAbout(caller),
     }),
     personRoute('PATCH', '/me', {
       summary: "Changes the caller's own name, or how numbers and dates are written for them",
-      tag,
       body: changedMe,
       answer: me,
       async handle({ caller, body }) {
@@ -47,5 +43,5 @@ export function meRoutes({ database, clock, mailer }: MeDeps): AppRoute[] {
         return tellAbout(caller)
       },
     }),
-  ]
+  ])
 }

@@ -4,7 +4,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { connectModel } from './connect-model.ts'
 import type { Models } from './create-models.ts'
 import { listOffered } from './list-offered.ts'
@@ -42,11 +42,9 @@ const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
 
 export function modelRoutes({ models, clock, log }: { models: Models; clock: Clock; log: Log }): AppRoute[] {
-  const tag = 'Models'
-  return [
+  return tagged('Models', [
     teamRoute('GET', '/models', {
       summary: 'Lists the models that spaces of the team can use',
-      tag,
       may: 'models:read',
       answer: z.array(modelInfo),
       handle: ({ caller }) => models.list(caller.teamId),
@@ -54,7 +52,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
     teamRoute('POST', '/models', {
       summary: 'Adds a model of a provider, with its key',
       description: 'The key is kept encrypted and never answered.',
-      tag,
       may: 'models:write',
       body: modelInput,
       status: 201,
@@ -69,7 +66,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
     }),
     teamRoute('PATCH', '/models/:providerId/:modelId', {
       summary: 'Changes a model that the team added: its key, price or options',
-      tag,
       may: 'models:write',
       params: modelParams,
       body: modelChange,
@@ -99,7 +95,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
       summary: 'Tries a model, says what it can be used for, and names what to mend when it does not work',
       description:
         'Asks for a tool call, for an answer exactly as told, and for the beginning of a text of 8,000 tokens.',
-      tag,
       may: 'models:write',
       body: modelTest,
       answer: modelTestResult,
@@ -128,7 +123,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
     }),
     teamRoute('POST', '/models/offered', {
       summary: 'Lists the models that a provider offers, with what is known of each',
-      tag,
       may: 'models:write',
       body: offeredInput,
       answer: z.array(offeredModel),
@@ -146,7 +140,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
     }),
     teamRoute('DELETE', '/models/:providerId/:modelId', {
       summary: 'Removes a model that the team added',
-      tag,
       may: 'models:write',
       params: modelParams,
       query: modelRemoval,
@@ -156,7 +149,7 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
         if (!(await models.store.remove(teamId, providerId, modelId, purpose))) throw modelErrors.notFound()
       },
     }),
-  ]
+  ])
 }
 
 const modelParams = z.strictObject({ providerId: z.string(), modelId: z.string() })

@@ -8,7 +8,7 @@ import { idParams } from '../../platform/fields.contract.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { checkBudget, type UsageStore, usageErrors } from '../usage/index.ts'
 import type { Models } from './create-models.ts'
@@ -30,10 +30,9 @@ export function transcriptionRoutes({
   clock: Clock
   log: Log
 }): AppRoute[] {
-  return [
+  return tagged('Chats', [
     teamRoute('POST', '/spaces/:id/transcriptions', {
       summary: "Turns speech into text with the space's transcription model",
-      tag: 'Chats',
       may: 'chats:write',
       params: idParams,
       multipart: true,
@@ -92,5 +91,5 @@ export function transcriptionRoutes({
         }
       },
     }),
-  ]
+  ])
 }

@@ -5,7 +5,7 @@ import { saysMeaning } from '../../engine/catalog/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
 import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { type AppRoute, accessErrors, assertMay, may, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, assertMay, may, tagged, teamRoute } from '../access/index.ts'
 import {
   assertOwnWhenViewer,
   type ChatAddress,
@@ -70,7 +70,6 @@ export type QuestionRouteDeps = AnswerAgainDeps & {
 
 export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
   const { spaces, chats, workers, lastQuestion, keepReading, acceptDefinition, definitionsNow, keepResult } = deps
-  const tag = 'Questions'
   const ownerOf = (spaceId: string, { dataSourceId }: OfferedDefinition) =>
     dataSourceId === null ? { spaceId } : { dataSourceId }
   const offersOf = (teamId: string, spaceId: string) => ({
@@ -79,10 +78,9 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
     isKept: async (offer: OfferedDefinition) =>
       saysMeaning((await definitionsNow(teamId, ownerOf(spaceId, offer))).shown, offer.suggestion),
   })
-  return [
+  return tagged('Questions', [
     teamRoute('GET', '/spaces/:id/catalog', {
       summary: "What can be asked of a space's data: datasets, their fields, and metrics",
-      tag,
       may: 'data-sources:read',
       params: idParams,
       answer: spaceCatalog,
@@ -96,7 +94,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       summary: "Asks a question of a space's data and answers its rows",
       description:
         'A question is an object (docs/questions-algebra.md), not words: it is checked against what the data means, written as one SQL statement and run. What cannot be answered without counting a row twice is refused with the reason and the path of the part. With `changes` parts are set, added or dropped first; the answer has the question as it is then.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: questionInput,
@@ -113,7 +110,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/questions/check', {
       summary: 'Tells what a question means and the statement that would answer it, without running it',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: questionCheckInput,
@@ -128,7 +124,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       summary: 'Puts the answer to another question in the place of an answer, for everyone who sees the chat',
       description:
         'For an answer that came from data: one of its other readings (`data-reading`) that was meant, its question with parts changed, or a question in the place of SQL alone. A reading that is chosen so is kept in the definitions of the space: the same words are read that way from then on.',
-      tag,
       may: ['chats:write', 'data-sources:read'],
       params: z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() }),
       body: questionCheckInput,
@@ -155,7 +150,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       summary: 'What an answer offers as a definition, and whether it is kept',
       description:
         'Whether it is `accepted` is looked up in the definitions as they stand: what was removed there is `offered` again.',
-      tag,
       may: 'chats:read',
       params: offerParams,
       answer: definitionPart,
@@ -169,7 +163,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       summary: 'Keeps what an answer offers as a definition, or says that it is not wanted',
       description:
         'For a `data-definition` part: what a person said that a word means. Accepted, it is a new version of the definitions of the space or of the data source that it belongs into, and is seen and changed there; removed there, it can be decided again. Nothing is kept of one that no longer fits.',
-      tag,
       may: 'spaces:write',
       params: offerParams,
       body: definitionAnswer,
@@ -203,7 +196,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       summary: "Reads words as questions of the space's data, the most likely first",
       description:
         'Each reading is a question as POST /spaces/{id}/questions takes it, told in a sentence and in chips, with the words that its parts came from and how likely it is what was meant. Nothing is answered.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: readingInput,
@@ -229,7 +221,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       summary: 'Tells which parts explain the difference between two periods',
       description:
         'The period of the mark, or that of the question, is held against the one before it. For each field that the rows can be grouped by, the parts are ranked by how much they changed, with their share of the whole difference. It says what changed, not why.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: changeInput,
@@ -240,5 +231,5 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
         return explainChange(deps, { teamId, userId }, id, body, signal)
       },
     }),
-  ]
+  ])
 }

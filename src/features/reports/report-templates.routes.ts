@@ -5,7 +5,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { errorsOf, problemText } from '../dashboards/index.ts'
 import { type ReportTemplateAnswer, reportTemplate, templateChange, templateInput } from './reports.contract.ts'
 import { reportErrors as errors } from './reports.errors.ts'
@@ -31,11 +31,9 @@ const builtIn: ReportTemplateAnswer[] = builtinTemplates.map(({ id, name, descri
 type TemplateDeps = { reports: ReportStore; clock: Clock; workers: EngineWorkers }
 
 export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps): AppRoute[] {
-  const tag = 'Report templates'
-  return [
+  return tagged('Report templates', [
     teamRoute('GET', '/report-templates', {
       summary: 'Lists the templates of reports: those built in, then those of the team, newest first',
-      tag,
       may: 'reports:read',
       answer: z.array(reportTemplate),
       async handle({ caller }) {
@@ -44,7 +42,6 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     }),
     teamRoute('POST', '/report-templates', {
       summary: 'Makes a template from a document',
-      tag,
       may: ['reports:write', 'data-sources:read'],
       body: templateInput,
       bodyLimit: 1_000_000,
@@ -68,7 +65,6 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     }),
     teamRoute('PATCH', '/report-templates/:id', {
       summary: 'Changes a template of the team; reports that were made stay as they are',
-      tag,
       may: ['reports:write', 'data-sources:read'],
       params: idParams,
       body: templateChange,
@@ -87,7 +83,6 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     }),
     teamRoute('DELETE', '/report-templates/:id', {
       summary: 'Deletes a template of the team; reports that were made stay',
-      tag,
       may: 'reports:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -96,5 +91,5 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
         if (!(await reports.removeTemplate(caller.teamId, id))) throw errors.templateNotFound()
       },
     }),
-  ]
+  ])
 }

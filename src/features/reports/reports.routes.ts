@@ -9,7 +9,7 @@ import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
 import { type AnswerDeps, dashboardErrors, findAnswer } from '../dashboards/index.ts'
 import { contentDisposition } from '../data-sources/index.ts'
@@ -45,7 +45,6 @@ export type ReportRouteDeps = AnswerDeps & {
 
 export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
   const { database, reports, spaces, links, jobs, clock, workers, catalogOf } = deps
-  const tag = 'Reports'
 
   async function find(caller: Principal, id: string): Promise<ReportRow> {
     const found = await findOrThrow(reports.find(caller.teamId, caller.userId, id), errors.notFound)
@@ -85,10 +84,9 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
   }
   const one = async (teamId: string, row: ReportRow) => (await shown(teamId, [row]))[0]!
 
-  return [
+  return tagged('Reports', [
     teamRoute('GET', '/reports', {
       summary: "Lists the caller's own reports, newest first",
-      tag,
       may: 'reports:read',
       query: z.strictObject({ ...pageFields, spaceId: z.string().optional() }),
       answer: z.array(reportInMaking),
@@ -99,7 +97,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/reports', {
       summary: 'Makes a report in the background; generatedAt is set when it is done',
-      tag,
       may: ['reports:write', 'data-sources:read'],
       body: reportInput,
       status: 201,
@@ -150,7 +147,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/reports/:id', {
       summary: 'Gets a report with its frozen results, or how far its making is',
-      tag,
       may: 'reports:read',
       params: idParams,
       answer: reportWithContent,
@@ -164,7 +160,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/reports/:id', {
       summary: "Updates a report's title, description or archive state",
       description: "Reports are private to their owner: another user's does not exist, also for administrators.",
-      tag,
       may: 'reports:write',
       params: idParams,
       body: reportChange,
@@ -187,7 +182,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/reports/:id', {
       summary: 'Deletes a report',
-      tag,
       may: 'reports:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -199,7 +193,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/reports/:id/regenerate', {
       summary: 'Makes a report again from the data as it is now',
-      tag,
       may: 'reports:write',
       params: idParams,
       answer: reportInMaking,
@@ -226,7 +219,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/reports/:id/export', {
       summary: 'Gets a report as a file',
-      tag,
       may: 'reports:read',
       params: idParams,
       query: exportQuery,
@@ -254,5 +246,5 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
           .send(file)
       },
     }),
-  ]
+  ])
 }

@@ -5,7 +5,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { delivery } from '../deliveries/deliveries.contract.ts'
 import {
@@ -84,10 +84,9 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
     },
   })
 
-  return [
+  return tagged('Reports', [
     teamRoute('GET', '/reports/:id/deliveries', {
       summary: 'Lists to whom a report was sent, and what came of it, newest first',
-      tag: 'Reports',
       may: 'reports:read',
       params: idParams,
       query: pageQuery,
@@ -102,7 +101,6 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
     teamRoute('POST', '/reports/:id/send', {
       summary: 'Sends a report to team chats, mail addresses and webhooks',
       description: 'Answered when it is written down; what is not taken at once is tried again for some hours.',
-      tag: 'Reports',
       may: 'reports:write',
       params: idParams,
       body: sendInput,
@@ -137,5 +135,5 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
         return { to: shownTargets(targets, made), deliveries: rows }
       },
     }),
-  ]
+  ])
 }

@@ -1,5 +1,5 @@
 import { findOrThrow } from '../../platform/errors.ts'
-import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import type { Runs } from './create-runs.ts'
 import { streamParams, streamRun } from './runs.contract.ts'
 import { runErrors } from './runs.errors.ts'
@@ -16,7 +16,6 @@ export type RunRouteDeps = {
 }
 
 export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRouteDeps): AppRoute[] {
-  const tag = 'Runs'
   const errors = [runErrors.streamNotFound, runErrors.spaceMismatch]
 
   async function findRun(
@@ -31,11 +30,10 @@ export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRou
     return run
   }
 
-  return [
+  return tagged('Runs', [
     teamRoute('GET', '/runs/:spaceId/chats/:chatId/streams/:streamId', {
       summary: 'Reads a chat stream from its beginning',
       description: 'Goes on until the answer ends; an answer that has ended is sent whole.',
-      tag,
       may: 'chats:read',
       params: streamParams,
       answer: answerStream,
@@ -49,7 +47,6 @@ export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRou
       summary: 'Cancels an active chat stream',
       addsData: false,
       description: 'What was said so far is kept. A stream that has ended is returned as it is.',
-      tag,
       may: 'chats:write',
       params: streamParams,
       answer: streamRun,
@@ -60,5 +57,5 @@ export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRou
         return findOrThrow(runs.cancel(caller.teamId, found.id), runErrors.streamNotFound)
       },
     }),
-  ]
+  ])
 }

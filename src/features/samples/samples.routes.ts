@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { modelsOf, type OssieMetric } from '../../engine/catalog/index.ts'
 import type { SampleFile } from '../../engine/samples/index.ts'
 import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { by } from '../audit-log/index.ts'
 import { addSpreadsheetFile, dataSource, type UploadDeps } from '../data-sources/index.ts'
 import type { Definitions, Saver } from '../definitions/index.ts'
@@ -31,12 +31,11 @@ const about =
 export function sampleRoutes({ createDeps, linkDeps, upload, workers, definitions }: SampleDeps): AppRoute[] {
   // The same bytes each time; writing the workbook takes a second.
   let made: SampleFile[] | undefined
-  return [
+  return tagged('Spaces', [
     teamRoute('POST', '/samples', {
       summary: 'Makes a space with sample data to try things on',
       description:
         'The sample goes the way of an upload and becomes an ordinary data source, with metrics in its definitions.',
-      tag: 'Spaces',
       may: ['spaces:write', 'data-sources:write'],
       status: 201,
       answer: z.object({ space, dataSources: z.array(dataSource), links: z.array(spaceDataSource) }),
@@ -57,7 +56,7 @@ export function sampleRoutes({ createDeps, linkDeps, upload, workers, definition
         return { space: shop, dataSources: sources, links }
       },
     }),
-  ]
+  ])
 }
 
 async function defineMetrics(

@@ -6,7 +6,7 @@ import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
-import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { questionErrors } from '../questions/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import {
@@ -54,11 +54,9 @@ const contentOf = ({ question, statement }: Content) =>
     : { question: written(question), statement: null }
 
 export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps): AppRoute[] {
-  const tag = 'Saved questions'
-  return [
+  return tagged('Saved questions', [
     teamRoute('GET', '/spaces/:id/saved-questions', {
       summary: 'Lists the saved questions of a space, newest first',
-      tag,
       may: 'spaces:read',
       params: idParams,
       query: pageQuery,
@@ -74,7 +72,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     }),
     teamRoute('POST', '/spaces/:id/saved-questions', {
       summary: 'Keeps a question under a name',
-      tag,
       may: 'spaces:write',
       params: idParams,
       body: savedQuestionInput,
@@ -104,7 +101,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     }),
     teamRoute('PATCH', '/spaces/:id/saved-questions/:questionId', {
       summary: 'Changes a saved question',
-      tag,
       may: 'spaces:write',
       params: oneParams,
       body: savedQuestionChange,
@@ -132,7 +128,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     }),
     teamRoute('PUT', '/spaces/:id/saved-questions/:questionId/favourite', {
       summary: "Marks a saved question as one of the caller's favourites, or no longer",
-      tag,
       // As with pins: a mark of one's own, which viewers set and keys that only read do not.
       may: 'chats:write',
       params: oneParams,
@@ -149,7 +144,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     }),
     teamRoute('DELETE', '/spaces/:id/saved-questions/:questionId', {
       summary: 'Deletes a saved question',
-      tag,
       may: 'spaces:write',
       params: oneParams,
       answer: { kind: 'empty' },
@@ -159,5 +153,5 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
         if (!(await saved.remove(teamId, id, questionId))) throw savedQuestionErrors.notFound()
       },
     }),
-  ]
+  ])
 }

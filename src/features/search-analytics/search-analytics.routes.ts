@@ -4,7 +4,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { dataSourceErrors } from '../data-sources/index.ts'
 import { type CheckDeps, checkExport } from './check-export.ts'
 import {
@@ -17,14 +17,11 @@ import {
 } from './search-analytics.contract.ts'
 import { searchAnalyticsErrors } from './search-analytics.errors.ts'
 
-const tag = 'Search analytics'
-
 export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
   const { sources, store, clock } = deps
-  return [
+  return tagged('Search analytics', [
     teamRoute('GET', '/data-sources/:id/search-analytics', {
       summary: 'Lists the search-analytics profiles of a data source, newest first',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       query: pageQuery,
@@ -38,7 +35,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
     }),
     teamRoute('POST', '/data-sources/:id/search-analytics', {
       summary: 'Registers the bulk export of a site into a BigQuery data source',
-      tag,
       may: 'data-sources:write',
       params: idParams,
       body: profileInput,
@@ -67,7 +63,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/data-sources/:id/search-analytics/:profileId', {
       summary: 'Forgets a search-analytics profile; the export itself stays',
-      tag,
       may: 'data-sources:write',
       params: profileParams,
       answer: { kind: 'empty' },
@@ -81,7 +76,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       summary: 'Checks whether the search console has created the prepared export',
       description:
         'Looks for the tables of the export and their latest day. What Google refuses is told in `lastError`, with status 200.',
-      tag,
       may: 'data-sources:write',
       params: profileParams,
       body: checkInput,
@@ -96,5 +90,5 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       ],
       handle: ({ caller, params, signal }) => checkExport(deps, caller.teamId, params.id, params.profileId, signal),
     }),
-  ]
+  ])
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { createDeliverMail } from '../../platform/mail.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
-import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { installationTeam } from '../setup/index.ts'
 import { findMember } from '../users/index.ts'
@@ -24,7 +24,6 @@ export type ServiceSettingDeps = {
   modelsOf(teamId: string): Promise<string[]>
 }
 
-const tag = 'Service'
 const may = 'teams:write'
 
 /** Of the whole service: for administrators of the team of the first run, whose people run it. */
@@ -44,12 +43,11 @@ export function serviceSettingRoutes({ database, clock, guard, settings, modelsO
       ...(mail !== undefined && { mail: mail && settings.mailOf(mail) }),
     }
   }
-  return [
+  return tagged('Service', [
     teamRoute('GET', '/service/settings', {
       summary: 'Tells the settings of the service: mail, the default model, its public address',
       description:
         'For administrators of the team that set the service up. The password of the mail server is never told.',
-      tag,
       may,
       answer: serviceSettings,
       async handle({ caller }) {
@@ -61,7 +59,6 @@ export function serviceSettingRoutes({ database, clock, guard, settings, modelsO
       summary: 'Changes settings of the service; null takes one away',
       description:
         'What an environment variable says wins and cannot be changed here. A mail server at a private address is refused unless the service allows private networks.',
-      tag,
       may,
       body: changedServiceSettings,
       answer: serviceSettings,
@@ -86,7 +83,6 @@ export function serviceSettingRoutes({ database, clock, guard, settings, modelsO
     }),
     teamRoute('POST', '/service/settings/test-mail', {
       summary: 'Sends a mail to the caller by the mail server that is set up',
-      tag,
       may,
       answer: testMail,
       errors: [serviceSettingErrors.mailFailed],
@@ -105,7 +101,7 @@ export function serviceSettingRoutes({ database, clock, guard, settings, modelsO
         return { to: person.email }
       },
     }),
-  ]
+  ])
 }
 
 async function assertDialled(guard: NetworkGuard, { host, port }: { host: string; port: number }): Promise<void> {

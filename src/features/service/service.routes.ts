@@ -3,10 +3,9 @@ import { questionComponents } from '../../engine/question/index.ts'
 import { openApiDocument } from '../../platform/http/openapi.ts'
 import { referencePage } from '../../platform/http/reference-page.ts'
 import { maxJsonDepth } from '../../platform/json-depth.ts'
-import { type AppRoute, describeAccess, publicRoute, securitySchemes } from '../access/index.ts'
+import { type AppRoute, describeAccess, publicRoute, securitySchemes, tagged } from '../access/index.ts'
 
 const health = z.object({ status: z.literal('ok'), version: z.string() })
-const tag = 'Service'
 
 /** What the service says about itself: these routes and the `others`. The document is made when it is first read. */
 export function serviceRoutes({ version, others }: { version: string; others: AppRoute[] }): AppRoute[] {
@@ -28,16 +27,14 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
     })
     return made
   }
-  const routes: AppRoute[] = [
+  const routes: AppRoute[] = tagged('Service', [
     publicRoute('GET', '/health', {
       summary: 'Tells that the service answers',
-      tag,
       answer: health,
       handle: () => ({ status: 'ok' as const, version }),
     }),
     publicRoute('GET', '/openapi.json', {
       summary: 'This interface as an OpenAPI 3.1 document',
-      tag,
       answer: { kind: 'raw', contentType: 'application/json', description: 'The document', schema: z.looseObject({}) },
       async handle({ reply }) {
         json ??= JSON.stringify(await document())
@@ -46,7 +43,6 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
     }),
     publicRoute('GET', '/docs', {
       summary: 'This interface as a page to read',
-      tag,
       answer: { kind: 'raw', contentType: 'text/html', description: 'The page' },
       async handle({ reply }) {
         html ??= referencePage(await document())
@@ -59,6 +55,6 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
           .send(html)
       },
     }),
-  ]
+  ])
   return routes
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { sha256 } from '../../platform/ids.ts'
-import { type AppRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, publicRoute, tagged } from '../access/index.ts'
 import { type ApiKeyStore, insertApiKey } from '../api-keys/index.ts'
 import { record } from '../audit-log/index.ts'
 import { hashPassword, insertPassword, insertSession, type SessionCookie } from '../sign-in/index.ts'
@@ -36,10 +36,9 @@ export function setupRoutes(deps: SetupDeps): AppRoute[] {
     if (needed && !same(given ?? '', deps.token)) throw setupErrors.tokenInvalid()
   }
 
-  return [
+  return tagged('Setup', [
     publicRoute('GET', '/setup', {
       summary: 'Tells whether the first administrator is still to be made',
-      tag: 'Setup',
       answer: setupState,
       handle: async ({ request }) => ({
         needed: !(await isSetUp(database.queries)),
@@ -49,7 +48,6 @@ export function setupRoutes(deps: SetupDeps): AppRoute[] {
     publicRoute('POST', '/setup', {
       summary:
         'The first run: makes the administrator, the organization, a team and an API key, and signs the browser in',
-      tag: 'Setup',
       body: setupRequest,
       status: 201,
       answer: setupAnswer,
@@ -85,5 +83,5 @@ export function setupRoutes(deps: SetupDeps): AppRoute[] {
         return answer
       },
     }),
-  ]
+  ])
 }

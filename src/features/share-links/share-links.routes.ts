@@ -6,7 +6,7 @@ import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import type { AgentStore } from '../agents/index.ts'
 import { makeShareToken } from '../sharing/index.ts'
 import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
@@ -40,7 +40,6 @@ export type ShareLinkRouteDeps = {
 
 export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
   const { shareLinks, spaces, agents, links, spaceShortcuts, usage, secrets, clock, baseUrl } = deps
-  const tag = 'Share links'
 
   async function checkParts(teamId: string, spaceId: string, change: ShareLinkChange): Promise<void> {
     const { agentId, dataSourceIds, shortcutIds } = change
@@ -88,10 +87,9 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     }
   }
 
-  return [
+  return tagged('Share links', [
     teamRoute('GET', '/spaces/:id/share-links', {
       summary: 'Lists the share links of a space, newest first',
-      tag,
       may: 'share-links:read',
       params: idParams,
       query: pageQuery,
@@ -105,7 +103,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces/:id/share-links', {
       summary: 'Makes a link under which visitors chat with the agent of a space',
-      tag,
       may: 'share-links:write',
       params: idParams,
       body: shareLinkInput,
@@ -136,7 +133,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     }),
     teamRoute('PATCH', '/share-links/:id', {
       summary: 'Changes what a share link shows and allows',
-      tag,
       may: 'share-links:write',
       params: idParams,
       body: shareLinkChange,
@@ -155,7 +151,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/share-links/:id', {
       summary: 'Takes a share link back: it then leads nowhere; the chats of its visitors stay in the space',
-      tag,
       may: 'share-links:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -164,5 +159,5 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
         await findOrThrow(shareLinks.remove(caller.teamId, id), shareErrors.linkNotFound)
       },
     }),
-  ]
+  ])
 }

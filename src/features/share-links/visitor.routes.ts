@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
 import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
-import { type AppRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, publicRoute, tagged } from '../access/index.ts'
 import { sharedQuestion } from '../chats/index.ts'
 import { modelErrors } from '../models/index.ts'
 import { answerStream, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
@@ -43,14 +43,12 @@ const askInput = z.object({
 
 export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
   const { shareLinks, spaces, links, sources, spaceShortcuts, windows, ask } = deps
-  const tag = 'Shared spaces'
   const params = z.strictObject({ token: z.string() })
   const chatParams = z.strictObject({ token: z.string(), chatId: z.string() })
 
-  return [
+  return tagged('Shared spaces', [
     publicRoute('GET', '/share/:token', {
       summary: 'Gets a shared space by its token',
-      tag,
       params,
       answer: sharedSpace,
       answerHeaders: { [visitorHeader]: 'Who this visitor is from now on, to be sent back where cookies are not' },
@@ -97,7 +95,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
     publicRoute('POST', '/share/:token/unlock', {
       summary: 'Opens a shared space by its password',
-      tag,
       params,
       body: unlockInput,
       answer: unlockAnswer,
@@ -113,7 +110,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       addsData: true,
       description:
         "Takes what the AI SDK's clients send. The first use of a chatId begins the chat under this link. The same message id again is not asked again: it answers the stream that there is.",
-      tag,
       params,
       body: askInput,
       answer: answerStream,
@@ -143,7 +139,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
     publicRoute('GET', '/share/:token/chats', {
       summary: "Lists the visitor's own chats under this link",
-      tag,
       params,
       answer: z.array(visitorChat),
       errors: [errors.notFound, errors.passwordRequired],
@@ -156,7 +151,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     publicRoute('GET', '/share/:token/chats/:chatId', {
       summary: 'Gets a chat of the visitor with its messages',
       description: `For the visitor who began it, told by the cookie or ${visitorHeader}. One that was begun without either cannot be read.`,
-      tag,
       params: chatParams,
       answer: visitorChatWithMessages,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
@@ -183,7 +177,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
     publicRoute('GET', '/share/:token/chats/:chatId/stream', {
       summary: 'Attaches to the answer under way, from its beginning; 204 when there is none',
-      tag,
       params: chatParams,
       answer: answerStream,
       answerHeaders,
@@ -198,7 +191,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
         reply.code(204).send()
       },
     }),
-  ]
+  ])
 }
 
 const isOffered = (integrations: string) =>

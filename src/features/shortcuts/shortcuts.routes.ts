@@ -3,7 +3,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { type AgentStore, agentErrors } from '../agents/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import {
@@ -59,7 +59,6 @@ type Kind<T extends Shortcut> = {
 function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
   const { path, param, field, store, answer, parentNotFound } = kind
   const of = `${kind.of === 'agent' ? 'an' : 'a'} ${kind.of}`
-  const tag = 'Shortcuts'
   const params = z.strictObject({ [param]: z.string() })
   const oneParams = z.strictObject({ [param]: z.string(), shortcutId: z.string() })
 
@@ -76,10 +75,9 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     return found
   }
 
-  return [
+  return tagged('Shortcuts', [
     teamRoute('GET', path, {
       summary: `Lists the shortcuts of ${of} that the caller sees, in their order`,
-      tag,
       may: 'shortcuts:read',
       params,
       answer: z.array(answer),
@@ -90,7 +88,6 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     }),
     teamRoute('POST', path, {
       summary: `Adds a shortcut to ${of}`,
-      tag,
       may: 'shortcuts:write',
       params,
       body: kind.input,
@@ -113,7 +110,6 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     }),
     teamRoute('PATCH', `${path}/:shortcutId`, {
       summary: `Updates a shortcut of ${of}`,
-      tag,
       may: 'shortcuts:write',
       params: oneParams,
       body: kind.change,
@@ -134,7 +130,6 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     }),
     teamRoute('DELETE', `${path}/:shortcutId`, {
       summary: `Deletes a shortcut of ${of}`,
-      tag,
       may: 'shortcuts:write',
       params: oneParams,
       answer: { kind: 'empty' },
@@ -144,7 +139,7 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
         await findOrThrow(store.remove(caller.teamId, id), shortcutErrors.notFound)
       },
     }),
-  ]
+  ])
 }
 
 export function shortcutRoutes(deps: ShortcutRouteDeps): AppRoute[] {
@@ -173,13 +168,12 @@ export function shortcutRoutes(deps: ShortcutRouteDeps): AppRoute[] {
     input: agentShortcutInput,
     change: agentShortcutChange,
   }
-  return [
+  return tagged('Shortcuts', [
     ...routesOf(ofSpace, clock),
     ...routesOf(ofAgent, clock),
     teamRoute('PATCH', '/shortcuts/:agentId/reorder', {
       summary: 'Reorders the shortcuts of an agent',
       description: 'The list is exactly the shortcuts that the caller sees, each once; else nothing moves.',
-      tag: 'Shortcuts',
       may: 'shortcuts:write',
       params: z.strictObject({ agentId: z.string() }),
       body: shortcutOrder,
@@ -194,5 +188,5 @@ export function shortcutRoutes(deps: ShortcutRouteDeps): AppRoute[] {
         return after
       },
     }),
-  ]
+  ])
 }

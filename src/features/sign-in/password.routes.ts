@@ -7,13 +7,21 @@ import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
 import { createSlidingWindow, retryAfter } from '../../platform/sliding-window.ts'
-import { type AccessCache, type AppRoute, accessErrors, personRoute, publicRoute, teamRoute } from '../access/index.ts'
+import {
+  type AccessCache,
+  type AppRoute,
+  accessErrors,
+  personRoute,
+  publicRoute,
+  tagged,
+  teamRoute,
+} from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { findMember, userErrors } from '../users/index.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { passwordChange, passwordReset, passwordResetLink } from './sign-in.contract.ts'
 import { signInErrors } from './sign-in.errors.ts'
-import { signInTag as tag } from './sign-in.routes.ts'
+import { signInTag } from './sign-in.routes.ts'
 import {
   deleteSessionsOf,
   findPassword,
@@ -38,10 +46,9 @@ export type PasswordDeps = {
 
 export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: PasswordDeps): AppRoute[] {
   const resets = createSlidingWindow(100_000)
-  return [
+  return tagged(signInTag, [
     personRoute('POST', '/auth/change-password', {
       summary: "Changes the caller's password and ends their other sessions",
-      tag,
       body: passwordChange,
       answer: { kind: 'empty' },
       errors: [signInErrors.passwordWrong],
@@ -90,7 +97,6 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
     }),
     publicRoute('POST', '/auth/reset-password', {
       summary: "Sets a new password with an administrator's link and ends all sessions of that person",
-      tag,
       body: passwordReset,
       answer: { kind: 'empty' },
       errors: [signInErrors.resetNotFound],
@@ -113,5 +119,5 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
         await cache.changed()
       },
     }),
-  ]
+  ])
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
-import { type AccessCache, type AppRoute, accessErrors, personRoute, publicRoute } from '../access/index.ts'
+import { type AccessCache, type AppRoute, accessErrors, personRoute, publicRoute, tagged } from '../access/index.ts'
 import { record } from '../audit-log/index.ts'
 import { findUserByEmail, shownEmail } from '../users/index.ts'
 import type { AskEngine } from './ask-engine.ts'
@@ -43,17 +43,15 @@ export function signInRoutes(deps: SignInDeps): AppRoute[] {
     await record(database.queries, { ...who, action: 'session.refused', detail: { email } }, clock.now().toISOString())
   }
 
-  return [
+  return tagged(signInTag, [
     publicRoute('GET', '/auth/options', {
       summary: 'Tells which providers can be signed in with, besides e-mail and password',
-      tag: signInTag,
       answer: signInOptions,
       handle: () => ({ providers: offered }),
     }),
     publicRoute('POST', '/auth/sign-in/email', {
       summary: 'Signs a person in with e-mail and password',
       description: 'The answer does not tell whether the address exists. Too many failures are refused for a while.',
-      tag: signInTag,
       guard: assertSameSite,
       body: signInRequest,
       answer: signInAnswer,
@@ -78,7 +76,6 @@ export function signInRoutes(deps: SignInDeps): AppRoute[] {
       summary: 'Begins to sign a person in with a provider',
       description:
         'Only people who are known by the address that the provider has verified, or invited with it, get in.',
-      tag: signInTag,
       guard: assertSameSite,
       body: providerRequest,
       answer: providerAnswer,
@@ -93,7 +90,6 @@ export function signInRoutes(deps: SignInDeps): AppRoute[] {
     }),
     publicRoute('GET', '/auth/callback/:provider', {
       summary: 'Where a provider sends the browser back to',
-      tag: signInTag,
       params: z.object({ provider: z.string() }),
       query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
       status: 302,
@@ -115,7 +111,6 @@ export function signInRoutes(deps: SignInDeps): AppRoute[] {
     }),
     personRoute('POST', '/auth/sign-out', {
       summary: 'Ends this session',
-      tag: signInTag,
       answer: { kind: 'empty' },
       async handle({ caller, request, reply }) {
         if (caller.via !== 'session') throw accessErrors.forbidden('only a session can be ended')
@@ -126,5 +121,5 @@ export function signInRoutes(deps: SignInDeps): AppRoute[] {
         reply.header('set-cookie', cookie.clear())
       },
     }),
-  ]
+  ])
 }

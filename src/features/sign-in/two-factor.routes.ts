@@ -6,13 +6,13 @@ import type { ServiceError } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { readCookies } from '../../platform/http/read-cookie.ts'
 import { retryAfter } from '../../platform/sliding-window.ts'
-import { type AppRoute, accessErrors, type Person, personRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, type Person, personRoute, publicRoute, tagged } from '../access/index.ts'
 import { type AuditAction, record } from '../audit-log/index.ts'
 import type { AskEngine, EngineAnswer } from './ask-engine.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { backupCode, passwordProof, signInAnswer, twoFactorCode, twoFactorSecret } from './sign-in.contract.ts'
 import { signInErrors } from './sign-in.errors.ts'
-import { signInTag as tag } from './sign-in.routes.ts'
+import { signInTag } from './sign-in.routes.ts'
 import { halfSignedIn } from './sign-in.store.ts'
 import type { SignInAttempts } from './sign-in-attempts.ts'
 
@@ -96,10 +96,9 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
     return userId
   }
 
-  return [
+  return tagged(signInTag, [
     personRoute('POST', '/auth/two-factor/enable', {
       summary: 'Begins to set a second factor up; it is on once a first code was checked',
-      tag,
       body: passwordProof,
       answer: twoFactorSecret,
       errors: [signInErrors.passwordWrong, signInErrors.twoFactorState],
@@ -109,7 +108,6 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
     }),
     personRoute('POST', '/auth/two-factor/confirm', {
       summary: 'Turns the second factor on with a first code from the app',
-      tag,
       body: backupCode,
       answer: { kind: 'empty' },
       errors: [signInErrors.codeRefused],
@@ -120,7 +118,6 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
     }),
     personRoute('POST', '/auth/two-factor/disable', {
       summary: 'Turns the second factor off',
-      tag,
       body: passwordProof,
       answer: { kind: 'empty' },
       errors: [signInErrors.passwordWrong],
@@ -131,7 +128,6 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
     }),
     publicRoute('POST', '/auth/two-factor/verify-totp', {
       summary: 'Completes a sign-in with a code from the app',
-      tag,
       guard: (request) => assertHalfSignedIn(request),
       body: twoFactorCode,
       answer: signInAnswer,
@@ -140,14 +136,13 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
     }),
     publicRoute('POST', '/auth/two-factor/verify-backup-code', {
       summary: 'Completes a sign-in with a backup code',
-      tag,
       guard: (request) => assertHalfSignedIn(request),
       body: backupCode,
       answer: signInAnswer,
       errors: [signInErrors.codeRefused, accessErrors.forbidden],
       handle: ({ body, request, reply }) => verify(request, reply, '/two-factor/verify-backup-code', body),
     }),
-  ]
+  ])
 
   /** A browser that is signed in already has nothing to complete. */
   function assertHalfSignedIn(request: FastifyRequest): void {

@@ -3,7 +3,7 @@ import { parseSlackWebhookBody, type SlackWebhookPayload, verifySlackSignature }
 import type { FastifyRequest } from 'fastify'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, publicRoute, tagged } from '../access/index.ts'
 import type { Conversations } from '../team-chats/index.ts'
 import { slackErrors } from './slack.errors.ts'
 import type { SlackPlace } from './slack-messenger.ts'
@@ -26,13 +26,12 @@ const writtenByPeople = new Set([undefined, 'file_share', 'thread_broadcast'])
 
 export function slackEventRoutes(deps: SlackEventDeps): AppRoute[] {
   const { workspaces, clock, conversations } = deps
-  return [
+  return tagged('Team chats', [
     publicRoute('POST', '/team-chat-b/events', {
       aliases: ['/slack/events'],
       summary: "Takes Slack's events and slash commands",
       description:
         'Called by Slack. The signature over the body as it came is checked with the signing secret of the workspace; it is good for five minutes. A message that is delivered again is not asked again. The answer is made afterwards and posted into the thread.',
-      tag: 'Team chats',
       addsData: true,
       bytesOf: ['application/json', 'application/x-www-form-urlencoded'],
       answer: { kind: 'raw', contentType: 'application/json', description: 'Empty, or the challenge that was asked' },
@@ -55,7 +54,7 @@ export function slackEventRoutes(deps: SlackEventDeps): AppRoute[] {
         return reply.send()
       },
     }),
-  ]
+  ])
 }
 
 /** The workspace whose secret signed this. Who is not known and who signs wrongly get the same answer. */

@@ -6,7 +6,7 @@ import { idParams, outcome } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { linkChanges } from '../team-chats/index.ts'
 import {
@@ -35,7 +35,6 @@ const shown = (row: WorkspaceRow) => ({ ...row, enabled: row.enabled === 1 })
 
 export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
   const { database, workspaces, spaces, secrets, clock, settings } = deps
-  const tag = 'Team chats'
   const links = linkChanges({ kind: 'slack', database, clock, store: workspaces, notFound: workspaceNotFound })
   const sealed = (fields: { botToken?: string | undefined; signingSecret?: string | undefined }) => ({
     ...(fields.botToken !== undefined && { botToken: secrets.encrypt(fields.botToken, sealedFor.botToken) }),
@@ -44,11 +43,10 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
     }),
   })
 
-  return [
+  return tagged('Team chats', [
     teamRoute('GET', '/team-chat-b/workspaces', {
       aliases: ['/slack/workspaces'],
       summary: 'Lists the Slack workspaces of the team, newest first, and how each goes',
-      tag,
       may: 'integrations:read',
       query: pageQuery,
       answer: z.array(workspaceState),
@@ -60,7 +58,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
     teamRoute('POST', '/team-chat-b/workspaces', {
       aliases: ['/slack/workspaces'],
       summary: 'Connects a Slack workspace with a space',
-      tag,
       may: 'integrations:write',
       body: workspaceInput,
       status: 201,
@@ -90,7 +87,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/team-chat-b/workspaces/:id', {
       aliases: ['/slack/workspaces/:id'],
       summary: 'Changes the tokens of a Slack workspace, or enables or disables it',
-      tag,
       may: 'integrations:write',
       params: idParams,
       body: workspaceChange,
@@ -109,7 +105,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/team-chat-b/workspaces/:id', {
       aliases: ['/slack/workspaces/:id'],
       summary: 'Disconnects a Slack workspace; its chats stay',
-      tag,
       may: 'integrations:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -124,7 +119,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
     teamRoute('POST', '/team-chat-b/workspaces/:id/test', {
       aliases: ['/slack/workspaces/:id/test'],
       summary: 'Checks the bot token and posts a test message into a channel',
-      tag,
       may: 'integrations:write',
       params: idParams,
       body: testInput,
@@ -138,7 +132,7 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
         return tried
       },
     }),
-  ]
+  ])
 }
 
 async function tryOut(slack: ReturnType<typeof createSlackClient>, row: WorkspaceRow, channel: string) {

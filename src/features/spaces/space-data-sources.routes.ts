@@ -3,7 +3,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import type { Log } from '../../platform/log.ts'
-import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { answerLink, generateGrounding, type LinkDeps, linkDataSource } from './link-data-source.ts'
 import { requireSpace } from './require-space.ts'
@@ -17,12 +17,10 @@ const forCaller = (caller: Principal, link: SpaceDataSource): SpaceDataSource =>
 
 export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log: Log }): AppRoute[] {
   const { spaces, links, sources } = deps
-  const tag = 'Spaces'
   const linkParams = z.strictObject({ id: z.string(), linkId: z.string() })
-  return [
+  return tagged('Spaces', [
     teamRoute('GET', '/spaces/:id/data-sources', {
       summary: 'Lists the data sources of a space, in the order they were added',
-      tag,
       may: 'spaces:read',
       params: idParams,
       query: pageQuery,
@@ -49,7 +47,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       summary: 'Adds a data source to a space',
       description:
         'Adding the same one twice answers the link that is there, unchanged, with 200. One whose server cannot be reached is added all the same; what the analyst is told of it follows when it has been read.',
-      tag,
       may: 'spaces:write',
       params: idParams,
       body: linkInput,
@@ -66,7 +63,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
     }),
     teamRoute('PATCH', '/spaces/:id/data-sources/:linkId', {
       summary: "Changes what the analyst is told of a space's data source, and what a model may see of it",
-      tag,
       may: 'spaces:write',
       params: linkParams,
       body: linkChange,
@@ -90,7 +86,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
     }),
     teamRoute('DELETE', '/spaces/:id/data-sources/:linkId', {
       summary: 'Takes a data source out of a space; the data source stays',
-      tag,
       may: 'spaces:write',
       params: linkParams,
       answer: { kind: 'empty' },
@@ -100,5 +95,5 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
         await findOrThrow(links.remove(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
       },
     }),
-  ]
+  ])
 }

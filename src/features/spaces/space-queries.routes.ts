@@ -2,7 +2,7 @@ import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { tableOf } from '../../engine/exports/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { pickSource } from './pick-source.ts'
 import { requireSpace } from './require-space.ts'
@@ -22,7 +22,6 @@ const exportBytes = 64 * 1024 ** 2
 
 /** Statements as an answer of the space shows them: its files can be joined, under the names that the analyst uses. */
 export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: SpaceQueryDeps): AppRoute[] {
-  const tag = 'Spaces'
   const errors = [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults]
   const targetOf = async (teamId: string, spaceId: string, source: string | null) => {
     await requireSpace(spaces, teamId, spaceId)
@@ -30,11 +29,10 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
     if (!target) throw spaceErrors.linkNotFound(`the space has no source${source === null ? '' : ` "${source}"`}`)
     return target
   }
-  return [
+  return tagged('Spaces', [
     teamRoute('POST', '/spaces/:id/query', {
       summary: "Runs one SQL statement that reads, on the space's data as the analyst sees it",
       description: 'For statements of an answer, changed or not: `source` is the one that its `run_sql` step names.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: spaceQueryInput,
@@ -52,7 +50,6 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
     }),
     teamRoute('POST', '/spaces/:id/query/export', {
       summary: "Runs one SQL statement on the space's data and answers its rows as a file",
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: spaceQueryExport,
@@ -69,5 +66,5 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
         await sendExport(reply, tableOf(outcome), { format, name, tempDir, signal })
       },
     }),
-  ]
+  ])
 }

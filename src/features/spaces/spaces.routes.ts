@@ -3,7 +3,7 @@ import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { type CreateSpaceDeps, createSpace } from './create-space.ts'
 import { requireSpace } from './require-space.ts'
 import { space, spaceChange, spaceInput } from './spaces.contract.ts'
@@ -22,11 +22,9 @@ export type SpaceRouteDeps = CreateSpaceDeps & {
 
 export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
   const { spaces, clock, checkModels } = deps
-  const tag = 'Spaces'
-  return [
+  return tagged('Spaces', [
     teamRoute('GET', '/spaces', {
       summary: 'Lists the spaces of the team, newest first',
-      tag,
       may: 'spaces:read',
       query: pageQuery,
       answer: z.array(space),
@@ -36,7 +34,6 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/spaces', {
       summary: 'Makes a space, with its first agent',
-      tag,
       may: 'spaces:write',
       body: spaceInput,
       status: 201,
@@ -53,7 +50,6 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
     }),
     teamRoute('GET', '/spaces/:id', {
       summary: 'Gets a space',
-      tag,
       may: 'spaces:read',
       params: idParams,
       answer: space,
@@ -65,7 +61,6 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/spaces/:id', {
       summary: 'Updates a space',
       description: 'A provider or model that is not configured is refused.',
-      tag,
       may: 'spaces:write',
       params: idParams,
       body: spaceChange,
@@ -83,7 +78,6 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/spaces/:id', {
       summary: 'Deletes a space with its chats, links, agents and shortcuts',
-      tag,
       may: 'spaces:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -93,7 +87,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
         await findOrThrow(spaces.remove(caller.teamId, params.id), spaceErrors.notFound)
       },
     }),
-  ]
+  ])
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
-import { type AppRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, publicRoute, tagged } from '../access/index.ts'
 import { contentDisposition } from '../data-sources/index.ts'
 import { teamChatErrors } from './team-chats.errors.ts'
 import type { TeamChatStore } from './team-chats.store.ts'
@@ -31,10 +31,9 @@ export const createFileAddresses =
   }
 
 export function fileRoutes({ store, clock }: Pick<Deps, 'store' | 'clock'>): AppRoute[] {
-  return [
+  return tagged('Team chats', [
     publicRoute('GET', '/team-chat-files/:token', {
       summary: 'Gets a chart or file that was shown in a team chat, by its address alone',
-      tag: 'Team chats',
       params: z.strictObject({ token: z.string().max(200) }),
       answer: { kind: 'raw', contentType: '*/*', description: 'The file' },
       errors: [teamChatErrors.fileNotFound],
@@ -48,5 +47,5 @@ export function fileRoutes({ store, clock }: Pick<Deps, 'store' | 'clock'>): App
           .send(Buffer.from(file.body, 'base64'))
       },
     }),
-  ]
+  ])
 }

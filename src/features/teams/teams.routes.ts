@@ -2,7 +2,15 @@ import { z } from 'zod'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { type AccessCache, type AppRoute, accessErrors, assertOwn, personRoute, teamRoute } from '../access/index.ts'
+import {
+  type AccessCache,
+  type AppRoute,
+  accessErrors,
+  assertOwn,
+  personRoute,
+  tagged,
+  teamRoute,
+} from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { changedTeamSettings, memberTeam, newTeam, team, teamSettings } from './teams.contract.ts'
 import { teamErrors } from './teams.errors.ts'
@@ -16,7 +24,6 @@ import {
   teamsOf,
 } from './teams.store.ts'
 
-const tag = 'Teams'
 /** Told with the id of the team whose settings changed. */
 export const teamSettingsTopic = 'team-settings'
 
@@ -31,11 +38,10 @@ export type TeamDeps = {
 
 export function teamRoutes(deps: TeamDeps): AppRoute[] {
   const { database, clock, cache, setActiveTeam } = deps
-  return [
+  return tagged('Teams', [
     ...settingsRoutes(deps),
     personRoute('GET', '/teams', {
       summary: 'Lists the teams that the caller belongs to',
-      tag,
       answer: z.array(memberTeam),
       handle({ caller }) {
         assertOwn(caller, 'teams:read')
@@ -44,7 +50,6 @@ export function teamRoutes(deps: TeamDeps): AppRoute[] {
     }),
     teamRoute('POST', '/teams', {
       summary: "Makes a team in the caller's organization; the caller becomes its administrator",
-      tag,
       may: 'teams:write',
       body: newTeam,
       status: 201,
@@ -63,7 +68,6 @@ export function teamRoutes(deps: TeamDeps): AppRoute[] {
     personRoute('POST', '/teams/:id/activate', {
       summary: 'Makes a team the one that this session acts in',
       description: 'Only a session has an active team: an API key and an external token are bound to theirs.',
-      tag,
       params: z.object({ id: z.string() }),
       answer: team,
       errors: [teamErrors.notFound],
@@ -77,15 +81,14 @@ export function teamRoutes(deps: TeamDeps): AppRoute[] {
         return found
       },
     }),
-  ]
+  ])
 }
 
 /** Of the team that the caller acts in. */
 function settingsRoutes({ database, bus, clock }: Pick<TeamDeps, 'database' | 'bus' | 'clock'>): AppRoute[] {
-  return [
+  return tagged('Teams', [
     teamRoute('GET', '/team/settings', {
       summary: 'Tells by which clocks the team lives, how it writes, and in what it counts money',
-      tag,
       may: 'teams:read',
       answer: teamSettings,
       handle: ({ caller }) => findTeamSettings(database.queries, caller.teamId),
@@ -94,7 +97,6 @@ function settingsRoutes({ database, bus, clock }: Pick<TeamDeps, 'database' | 'b
       summary: "Changes the team's time zone, language or currency",
       description:
         'Questions tell instants (a timestamp with time zone) by the clocks of the time zone, and today begins by them. Times that were written without a zone stay as they are. A space may set its own in its definitions.',
-      tag,
       may: 'teams:write',
       body: changedTeamSettings,
       answer: teamSettings,
@@ -116,5 +118,5 @@ function settingsRoutes({ database, bus, clock }: Pick<TeamDeps, 'database' | 'b
         return changed
       },
     }),
-  ]
+  ])
 }

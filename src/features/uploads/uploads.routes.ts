@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { hasEnded, type Uploads } from './track-uploads.ts'
 import { type UploadProgress, uploadParams, uploadProgress } from './uploads.contract.ts'
 import { uploadErrors } from './uploads.errors.ts'
@@ -9,12 +9,11 @@ const graceMs = 3000
 const heartbeatMs = 15_000
 
 export function uploadRoutes({ uploads, stopping }: { uploads: Uploads; stopping: AbortSignal }): AppRoute[] {
-  return [
+  return tagged('Data sources', [
     teamRoute('GET', '/uploads/:uploadId', {
       summary: 'Follows an upload: an event for each step, until it is done or has failed',
       description:
         'Server-sent events named `progress`, then one `done` or `failed`. The id is the `uploadId` field of the upload’s form, chosen by the client.',
-      tag: 'Data sources',
       may: 'data-sources:read',
       params: uploadParams,
       answer: {
@@ -58,5 +57,5 @@ export function uploadRoutes({ uploads, stopping }: { uploads: Uploads; stopping
         reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
       },
     }),
-  ]
+  ])
 }

@@ -3,7 +3,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { periodStart, subjectOf } from './check-budget.ts'
 import { budget, budgetInput, usageQuery, usageReport } from './usage.contract.ts'
 import { usageErrors } from './usage.errors.ts'
@@ -12,8 +12,6 @@ import type { BudgetRow, UsageStore } from './usage.store.ts'
 const money = (micros: number) => micros / 1e6
 
 export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock }): AppRoute[] {
-  const tag = 'Usage'
-
   async function answer(row: BudgetRow, caller: Principal) {
     const subject =
       row.subjectId !== ''
@@ -37,11 +35,10 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
     }
   }
 
-  return [
+  return tagged('Usage', [
     teamRoute('GET', '/usage', {
       summary: 'Tells what models were used for and what that cost',
       description: 'Administrators see the whole team; others what they used themselves.',
-      tag,
       may: 'usage:read',
       query: usageQuery,
       answer: usageReport,
@@ -66,7 +63,6 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
     }),
     teamRoute('GET', '/budgets', {
       summary: 'Lists the budgets of the team and how much of each is used',
-      tag,
       may: 'usage:read',
       answer: z.array(budget),
       async handle({ caller }) {
@@ -78,7 +74,6 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
     }),
     teamRoute('POST', '/budgets', {
       summary: 'Sets a budget; one for the same subject and period is replaced',
-      tag,
       may: 'usage:write',
       body: budgetInput,
       status: 201,
@@ -101,7 +96,6 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
     }),
     teamRoute('DELETE', '/budgets/:id', {
       summary: 'Removes a budget',
-      tag,
       may: 'usage:write',
       params: idParams,
       answer: { kind: 'empty' },
@@ -110,5 +104,5 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
         await findOrThrow(usage.removeBudget(caller.teamId, params.id), usageErrors.budgetNotFound)
       },
     }),
-  ]
+  ])
 }

@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { pageQuery } from '../../platform/http/paging.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { changeRole, leaveTeam, type MemberDeps } from './change-members.ts'
 import { newRole, user } from './users.contract.ts'
 import { userErrors } from './users.errors.ts'
 import { listMembers } from './users.store.ts'
 
-const tag = 'Users'
 const params = z.object({ id: z.string() })
 
 export function userRoutes(deps: MemberDeps): AppRoute[] {
-  return [
+  return tagged('Users', [
     teamRoute('GET', '/users', {
       summary: 'Lists the members of the current team',
-      tag,
       may: 'users:read',
       query: pageQuery,
       answer: z.array(user),
@@ -25,7 +23,6 @@ export function userRoutes(deps: MemberDeps): AppRoute[] {
     teamRoute('PATCH', '/users/:id/role', {
       summary: "Updates a user's role in the current team",
       description: 'A role of null means member. The last administrator of a team cannot be demoted.',
-      tag,
       may: 'users:write',
       params,
       body: newRole,
@@ -38,12 +35,11 @@ export function userRoutes(deps: MemberDeps): AppRoute[] {
       summary: 'Takes a user out of the current team',
       description:
         'Everyone may leave; an administrator may send others away. Their API keys for the team stop working at once.',
-      tag,
       may: 'own-membership:write',
       params,
       answer: { kind: 'empty' },
       errors: [userErrors.notFound, userErrors.lastAdmin],
       handle: ({ caller, params, request }) => leaveTeam(deps, caller, params.id, request),
     }),
-  ]
+  ])
 }

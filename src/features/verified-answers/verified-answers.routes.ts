@@ -4,7 +4,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { asUIMessage, type ChatStore, chatErrors, type MessageStore } from '../chats/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { verifiedAnswer, verifiedInput } from './verified-answers.contract.ts'
@@ -29,11 +29,9 @@ const answered = (row: VerifiedRow) => ({
 
 export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
   const { spaces, chats, messages, verified, clock } = deps
-  const tag = 'Verified answers'
-  return [
+  return tagged('Verified answers', [
     teamRoute('GET', '/spaces/:id/verified-answers', {
       summary: 'Lists the verified answers of a space, newest first',
-      tag,
       may: ['spaces:read', 'data-sources:read'],
       params: idParams,
       query: pageQuery,
@@ -48,7 +46,6 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       summary: 'Marks an answer as verified',
       description:
         'The same question is then answered from it, and its query is shown to models as an example. An earlier verified answer to the question is replaced.',
-      tag,
       may: ['spaces:write', 'chats:read'],
       params: idParams,
       body: verifiedInput,
@@ -89,7 +86,6 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
     }),
     teamRoute('DELETE', '/spaces/:id/verified-answers/:answerId', {
       summary: 'Takes the mark off an answer',
-      tag,
       may: 'spaces:write',
       params: z.strictObject({ id: z.string(), answerId: z.string() }),
       answer: { kind: 'empty' },
@@ -99,7 +95,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
         await findOrThrow(verified.remove(caller.teamId, id, answerId), verifiedErrors.notFound)
       },
     }),
-  ]
+  ])
 }
 
 /** As it was told to the model: a shortcut's prompt rather than its prefix. */

@@ -7,7 +7,7 @@ import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import {
   checkAddress,
   type Deliveries,
@@ -45,16 +45,15 @@ const oldSecretMs = 24 * 3_600_000
 export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
   const { database, deliveries, guard, secrets, clock } = deps
   const { store } = deps.webhooks
-  const tag = 'Webhooks'
   const deliveryParams = z.strictObject({ id: z.string(), deliveryId: z.string() })
-  const read = { tag, may: 'integrations:read' as const }
-  const write = { tag, may: 'integrations:write' as const }
+  const read = { may: 'integrations:read' as const }
+  const write = { may: 'integrations:write' as const }
 
   async function find(teamId: string, id: string): Promise<WebhookRow> {
     return findOrThrow(store.find(teamId, id), errors.notFound)
   }
 
-  return [
+  return tagged('Webhooks', [
     teamRoute('GET', '/webhooks', {
       ...read,
       summary: 'Lists the webhooks of the team, newest first',
@@ -210,7 +209,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
         return shownDelivery(ended)
       },
     }),
-  ]
+  ])
 }
 
 const shown = (row: WebhookRow): Webhook => ({

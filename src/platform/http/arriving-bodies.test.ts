@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { until } from '../../../test/until.ts'
 import { createLog } from '../log.ts'
-import { routeDefiner } from './route.ts'
+import { routeDefiner, tagged } from './route.ts'
 import { createServer, registerRoutes } from './server.ts'
 
 const app = createServer({
@@ -17,16 +17,15 @@ const app = createServer({
 const route = routeDefiner<null>()
 registerRoutes(
   app,
-  [
+  tagged('things', [
     route('POST', '/things', {
       summary: '',
-      tag: 'things',
       access: null,
       body: z.strictObject({ text: z.string() }),
       answer: z.object({ length: z.int() }),
       handle: ({ body }) => ({ length: body.text.length }),
     }),
-  ],
+  ]),
   {
     prefix: '',
     checkResponses: true,

@@ -77,12 +77,20 @@ export type HandlerContext<Caller> = {
   page: TakePage
 }
 
+/** A route before its list says what it belongs to. */
+export type Untagged<Caller, Access> = Omit<Route<Caller, Access>, 'tag'> & { tag?: string }
+
+/** Routes under the heading that the OpenAPI document gives them. */
+export const tagged = <Caller, Access>(tag: string, routes: Untagged<Caller, Access>[]): Route<Caller, Access>[] =>
+  routes.map((route) => ({ tag, ...route }))
+
 type AnswerOf<J> = J extends z.ZodType ? z.input<J> : unknown
 
 export type RouteWords<Caller, Access, P, Q, B, J> = {
   summary: string
   description?: string
-  tag: string
+  /** Where it is not that of the list which the route stands in. */
+  tag?: string
   access: Access
   aliases?: string[]
   params?: P
@@ -128,7 +136,7 @@ export function routeDefiner<Access>() {
     Q extends z.ZodType | undefined = undefined,
     B extends z.ZodType | undefined = undefined,
     J extends z.ZodType | undefined = undefined,
-  >(method: Method, path: string, words: RouteWords<Caller, Access, P, Q, B, J>): Route<Caller, Access> {
+  >(method: Method, path: string, words: RouteWords<Caller, Access, P, Q, B, J>): Untagged<Caller, Access> {
     const { body, bodyOptional, multipart, status, answer, errors, ...rest } = words
     const resolved: Answer = isSchema(answer) ? { kind: 'json', schema: answer } : (answer as Answer)
     return {
@@ -149,6 +157,6 @@ export function routeDefiner<Access>() {
       answer: resolved,
       errors: errors ?? [],
       handle: words.handle as Route<Caller, Access>['handle'],
-    } as Route<Caller, Access>
+    } as Untagged<Caller, Access>
   }
 }

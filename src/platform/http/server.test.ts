@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { defineErrors } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { httpErrors } from './http.errors.ts'
-import { routeDefiner } from './route.ts'
+import { routeDefiner, tagged } from './route.ts'
 import { createServer, registerRoutes } from './server.ts'
 
 const errors = defineErrors({
@@ -13,10 +13,9 @@ const errors = defineErrors({
   gone: { code: 'test/gone', status: 404, message: 'Gone', detail: 'it went' },
 })
 const route = routeDefiner<'open' | 'closed'>()
-const routes = [
+const routes = tagged('things', [
   route('GET', '/things/:id', {
     summary: '',
-    tag: 'things',
     access: 'open',
     params: z.strictObject({ id: z.string().max(50) }),
     answer: z.object({
@@ -28,7 +27,6 @@ const routes = [
   }),
   route('POST', '/things', {
     summary: '',
-    tag: 'things',
     access: 'closed',
     body: z.strictObject({ name: z.string() }),
     status: 201,
@@ -37,7 +35,6 @@ const routes = [
   }),
   route('POST', '/things/sweep', {
     summary: '',
-    tag: 'things',
     access: 'open',
     body: z.strictObject({ dry: z.boolean().optional() }),
     bodyOptional: true,
@@ -46,14 +43,12 @@ const routes = [
   }),
   route('DELETE', '/things/:id', {
     summary: '',
-    tag: 'things',
     access: 'open',
     answer: { kind: 'empty' },
     handle: () => undefined,
   }),
   route('GET', '/broken', {
     summary: '',
-    tag: 'things',
     access: 'open',
     answer: z.object({}),
     handle: () => {
@@ -62,7 +57,6 @@ const routes = [
   }),
   route('GET', '/search', {
     summary: '',
-    tag: 'things',
     access: 'open',
     query: z.strictObject({ text: z.union([z.string(), z.array(z.string())]) }),
     answer: z.object({}),
@@ -70,14 +64,13 @@ const routes = [
   }),
   route('GET', '/gone', {
     summary: '',
-    tag: 'things',
     access: 'open',
     answer: z.object({}),
     handle: () => {
       throw errors.gone()
     },
   }),
-]
+])
 
 describe('the HTTP layer', () => {
   const app = createServer({ log: createLog('fatal', false), trustProxy: { hops: 0 }, bodyLimit: 1000 })
@@ -268,7 +261,6 @@ describe('a server that is told to stop', () => {
     const asked = Promise.withResolvers<void>()
     const waiting = routeDefiner<'open'>()('GET', '/slow/:ms', {
       summary: '',
-      tag: 'things',
       access: 'open',
       params: z.strictObject({ ms: z.coerce.number() }),
       answer: z.object({ done: z.boolean() }),
@@ -278,7 +270,7 @@ describe('a server that is told to stop', () => {
         return { done: true }
       },
     })
-    registerRoutes(app, [waiting] as never, {
+    registerRoutes(app, tagged('things', [waiting]) as never, {
       prefix: '',
       checkResponses: false,
       authenticate: () => null,

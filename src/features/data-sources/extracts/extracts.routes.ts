@@ -13,7 +13,7 @@ import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import { scheduleFault } from '../../../platform/jobs/schedule.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
-import { type AppRoute, type Principal, teamRoute } from '../../access/index.ts'
+import { type AppRoute, type Principal, tagged, teamRoute } from '../../access/index.ts'
 import { by, record } from '../../audit-log/index.ts'
 import { targetOf } from '../connection.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
@@ -47,13 +47,13 @@ export type ExtractRouteDeps = {
 }
 
 const { notFound, notAServer, tableNotFound, columnNotFound, extractNotFound, extractExists } = dataSourceErrors
-const read = { tag: 'Data sources', may: 'data-sources:read' } as const
-const write = { tag: 'Data sources', may: 'data-sources:write' } as const
+const read = { may: 'data-sources:read' } as const
+const write = { may: 'data-sources:write' } as const
 
 /** Tables of a server, and results of statements there, that are kept here as columnar files. */
 export function extractRoutes(deps: ExtractRouteDeps): AppRoute[] {
   const { sources, extracts } = deps
-  return [
+  return tagged('Data sources', [
     teamRoute('GET', '/data-sources/:id/extracts', {
       ...read,
       summary: 'Lists the extracts of a data source: tables of its database and results that are kept here',
@@ -114,7 +114,7 @@ export function extractRoutes(deps: ExtractRouteDeps): AppRoute[] {
       errors: [notFound, extractNotFound],
       handle: ({ caller, params, request }) => deleteExtract(deps, caller, params, request),
     }),
-  ]
+  ])
 }
 
 type Place = { id: string; extractId: string }

@@ -1,7 +1,7 @@
 import type { ImportReport } from '../../../engine/spreadsheets/index.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
 import { idParams } from '../../../platform/fields.contract.ts'
-import { type AppRoute, may, type Principal, teamRoute } from '../../access/index.ts'
+import { type AppRoute, may, type Principal, tagged, teamRoute } from '../../access/index.ts'
 import {
   appendAnswer,
   appendForm,
@@ -25,7 +25,6 @@ import { replaceFile } from './replace-file.ts'
 import { sendFile } from './send-file.ts'
 import { uploadSpreadsheet } from './upload-spreadsheet.ts'
 
-const tag = 'Data sources'
 const importFaults = [
   dataSourceErrors.notFound,
   dataSourceErrors.notAFile,
@@ -49,12 +48,11 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     replaceHooks: sources.replaceHooks,
     breakHooks: sources.breakHooks,
   }
-  return [
+  return tagged('Data sources', [
     teamRoute('POST', '/data-sources/upload', {
       summary: 'Uploads a spreadsheet as a new data source',
       description:
         'CSV and other delimited text, Excel (xlsx, xlsm, xlsb, xls), OpenDocument; Parquet and JSON lines; the tables of an SQLite file. What the file is, is judged by its content. The fields may come in any order. A file that cannot be read leaves nothing behind.',
-      tag,
       may: 'data-sources:write',
       multipart: true,
       body: uploadForm,
@@ -71,7 +69,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Replaces the file of an uploaded data source, which keeps its id',
       description:
         'Answers what changed in its tables, to those who may read them. When the new file cannot be read, the old one stays.',
-      tag,
       may: 'data-sources:write',
       params: idParams,
       multipart: true,
@@ -95,7 +92,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Adds the rows of a file to the tables of an uploaded data source',
       description:
         'The file must have the same columns, in any order, with values of the same types; otherwise it is refused with the reason and nothing is added. The only table of a file goes to the only table of the source, or the one named; several go by their names. Sent twice, rows are there twice.',
-      tag,
       may: 'data-sources:write',
       params: idParams,
       multipart: true,
@@ -119,7 +115,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Tells what the tables of an uploaded file would be with other import options',
       description:
         'Reads the file as it was uploaded once more: which row has the headings, rows to pass over at the top and at the end, the decimal mark, the type of a column. Nothing is kept.',
-      tag,
       may: ['data-sources:write', 'data-sources:read'],
       params: idParams,
       body: importPreviewInput,
@@ -131,7 +126,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('POST', '/data-sources/:id/import', {
       summary: 'Imports an uploaded file once more, with other options; the data source keeps its id',
       description: 'Answers what changed in its tables. Tables that are not named are read as they were at first.',
-      tag,
       may: ['data-sources:write', 'data-sources:read'],
       params: idParams,
       body: importAgainInput,
@@ -149,7 +143,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Downloads the original file of a data source, byte for byte',
       description:
         'Rows that were added later are not in it. One range is served (`Range: bytes=0-99`), so that a download that broke off can go on.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
@@ -170,7 +163,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('GET', '/data-sources/:id/import-report', {
       summary: 'Tells how an uploaded file was read',
       description: 'Per table: rows, columns and why they have their types, encoding, what was skipped or filled up.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       answer: importReport,
@@ -183,5 +175,5 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         return report
       },
     }),
-  ]
+  ])
 }

@@ -1,7 +1,7 @@
 import { rowsOf } from '../../../engine/sandbox/query.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
 import { idParams } from '../../../platform/fields.contract.ts'
-import { type AppRoute, teamRoute } from '../../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../../access/index.ts'
 import { targetOf } from '../connection.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { DataSourceRouteDeps } from '../data-sources.routes.ts'
@@ -11,7 +11,6 @@ import { sendOutcome } from '../run-query.ts'
 import { type RowsSelected, rowsCount, rowsCountInput, rowsInput } from './rows.contract.ts'
 import { selectRows } from './select-rows.ts'
 
-const tag = 'Data sources'
 const { notFound, tableNotFound, columnNotFound, filterInvalid } = dataSourceErrors
 const errors = [notFound, tableNotFound, columnNotFound, filterInvalid, ...queryFaults]
 
@@ -26,12 +25,11 @@ export function rowRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     const target = await targetOf(deps, source)
     return { target, select: selectRows({ kind: target.kind, table }, selected) }
   }
-  return [
+  return tagged('Data sources', [
     teamRoute('POST', '/data-sources/:id/rows', {
       summary: 'Lists rows of a table, sorted and filtered over the whole of it',
       description:
         'Page by page. Where the table has no key and no order of its own, rows of equal rank may change places.',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: rowsInput,
@@ -48,7 +46,6 @@ export function rowRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/data-sources/:id/rows/count', {
       summary: 'Counts the rows of a table that meet filters',
-      tag,
       may: 'data-sources:read',
       params: idParams,
       body: rowsCountInput,
@@ -63,5 +60,5 @@ export function rowRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         return { count: Number(rowsOf(outcome)[0]?.count ?? 0), statement: listed.statement() }
       },
     }),
-  ]
+  ])
 }

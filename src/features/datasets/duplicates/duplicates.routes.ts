@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findOrThrow } from '../../../platform/errors.ts'
 import { idParams } from '../../../platform/fields.contract.ts'
 import { httpErrors } from '../../../platform/http/http.errors.ts'
-import { type AppRoute, teamRoute } from '../../access/index.ts'
+import { type AppRoute, tagged, teamRoute } from '../../access/index.ts'
 import { datasetErrors } from '../datasets.errors.ts'
 import { createDatasetLookup, type DatasetRouteDeps } from '../datasets.routes.ts'
 import { contentsOf } from '../entries.store.ts'
@@ -19,8 +19,6 @@ import {
 } from './duplicates.contract.ts'
 import { restoreRemoved } from './removed-entries.ts'
 
-const tag = 'Datasets'
-
 /** Entries that are the same: found, shown, taken away and brought back. */
 export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
   const { entries } = deps
@@ -34,13 +32,12 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       throw httpErrors.invalidRequest(`body.keys: no entry has a field "${result.unknownKeys[0]}"`)
     return result
   }
-  return [
+  return tagged('Datasets', [
     teamRoute('POST', '/datasets/:datasetId/deduplicate', {
       // It keeps a list of what it takes away, out of which an interruption is mended: that wants room.
       summary: 'Removes duplicate entries from a dataset, all or none',
       description:
         'Entries are the same when their values are: the order of fields does not matter, 1 is 1.0, and a field that is missing is one that is null. Text is never the same as a number. With `dryRun` nothing changes and the numbers are the same.',
-      tag,
       may: 'datasets:write',
       params: deduplicateParams,
       body: deduplicateInput,
@@ -60,7 +57,6 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Brings back the entries that the last de-duplication removed',
       description:
         'To the places where they stood. They are kept until the next de-duplication of the dataset or the next start of the service.',
-      tag,
       may: 'datasets:write',
       params: idParams,
       answer: restored,
@@ -72,7 +68,6 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/datasets/:id/duplicates', {
       summary: 'Shows which entries a de-duplication would remove, with examples',
-      tag,
       may: 'datasets:read',
       params: idParams,
       body: duplicatesInput,
@@ -89,7 +84,6 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Finds values of a field that look like one',
       description:
         'Text that differs by case, accents, spaces and signs, or by a single typing error. Numbers within differ when their digits do.',
-      tag,
       may: 'datasets:read',
       params: idParams,
       body: similarInput,
@@ -101,5 +95,5 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
         return entries.jobs.run('similar values', job, { ...(await held(datasetId)), signal })
       },
     }),
-  ]
+  ])
 }
