@@ -1,3 +1,5 @@
+import { isDuckdbsOwn, isHiddenTable } from '../../sources/hidden.ts'
+
 /** Words that SQLite or DuckDB will not take as a bare name. */
 const reserved = new Set(
   `add all alter analyse analyze and any array as asc asymmetric autoincrement between both case cast check collate column
@@ -46,7 +48,7 @@ export function columnNames(labels: string[]): string[] {
 
 export function tableName(label: string, fallback: string, taken: Set<string>): string {
   let name = safeName(label) || fallback
-  if (/^(sqlite_|_tallyroom)/i.test(name)) name = `t_${name}`
+  if (isHiddenTable(name) || isDuckdbsOwn(name)) name = `t_${name}`
   return unique(name, taken)
 }
 
