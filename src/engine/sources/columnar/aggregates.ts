@@ -100,10 +100,8 @@ export function windowValue(of: Expressions, node: Node): Value {
   const name = textOf(node.function_name).toLowerCase()
   if (!isAggregate(name, args.length) || args.length > 1 || name === 'median' || SPREADS.has(name)) return unlike(name)
   const frame = frameOf(node)
-  return {
-    ...aggregateOf(name, args[0], { distinct: false, suffix: over(frame.rows ? told() : keys, frame.sql) }),
-    ...more,
-  }
+  const value = aggregateOf(name, args[0], { distinct: false, suffix: over(frame.rows ? told() : keys, frame.sql) })
+  return { ...value, ...more, inexact: value.inexact || inner.some(({ inexact }) => inexact) }
 }
 
 function neighbourValue(name: string, args: Value[], node: Node, over: string, more: Partial<Value>): Value {

@@ -78,6 +78,7 @@ test('what the two would read differently stays on SQLite', async () => {
     'SELECT count(*) FROM orders WHERE region = 5': /text compared with a number/,
     "SELECT count(*) FROM orders WHERE id = '5'": /text compared with a number/,
     'SELECT sum(region) FROM orders': /no number/,
+    'SELECT DISTINCT sum(price) OVER (PARTITION BY region) FROM orders': /a sum of fractions told/,
     'SELECT upper(name) FROM orders': /beyond ASCII/,
     'SELECT count(odd) FROM orders': /the values of odd/,
     "SELECT id + 1 || 'x' FROM orders": /bind differently/,
