@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
 import {
   type ComponentProps,
   cloneElement,
@@ -11,6 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { t } from '../../lib/texts/index.ts'
+import { IconButton } from '../form/button.tsx'
 
 export type MenuEntry =
   | {
@@ -79,3 +81,13 @@ export function Menu({ trigger, entries, align = 'end', side = 'bottom' }: MenuP
     </>
   )
 }
+
+/** What else can be done; `of` names with what, where a page has several of them. */
+export const MoreMenu = ({ of, size, entries }: { of?: string; size?: 'small'; entries: MenuEntry[] }) => (
+  <Menu
+    trigger={
+      <IconButton icon={Ellipsis} label={of === undefined ? t.actions.more : `${t.actions.more}: ${of}`} size={size} />
+    }
+    entries={entries}
+  />
+)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../lib/texts/index.ts'
 
 export type ListColumn<T> = {
   header: string
@@ -17,10 +18,14 @@ export type ListTableProps<T> = {
   columns: ListColumn<T>[]
   rows: readonly T[]
   keyOf: (row: T) => string
+  /** What can be done with a row, at its end. */
+  menu?: (row: T) => ReactNode
 }
 
 /** For short lists of things with names and buttons; results of queries belong in `DataTable`. */
-export function ListTable<T>({ label, columns, rows, keyOf }: ListTableProps<T>) {
+export function ListTable<T>({ label, columns: own, rows, keyOf, menu }: ListTableProps<T>) {
+  const last = { header: t.actions.more, hideHeader: true, align: 'right', className: 'w-10' } as const
+  const columns: ListColumn<T>[] = menu ? [...own, { ...last, cell: menu }] : own
   const side = (column: ListColumn<T>) =>
     classNames(column.align === 'right' && 'numeric text-right', column.wide && 'max-md:hidden', column.className)
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis, KeyRound, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { KeyRound, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -105,23 +105,18 @@ function KeyList({ keys, onEdit }: { keys: ApiKey[]; onEdit: (key: ApiKey) => vo
             />
           ),
         },
-        {
-          header: t.actions.more,
-          hideHeader: true,
-          align: 'right',
-          className: 'w-10',
-          cell: (key) =>
-            mayChange(key) ? (
-              <Menu
-                trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${nameOf(key)}`} />}
-                entries={[
-                  { label: t.apiKeys.limits, icon: SlidersHorizontal, onSelect: () => onEdit(key) },
-                  { label: t.apiKeys.delete, icon: Trash2, danger: true, onSelect: () => void deleteKey(key) },
-                ]}
-              />
-            ) : null,
-        },
       ]}
+      menu={(key) =>
+        mayChange(key) ? (
+          <MoreMenu
+            of={nameOf(key)}
+            entries={[
+              { label: t.apiKeys.limits, icon: SlidersHorizontal, onSelect: () => onEdit(key) },
+              { label: t.apiKeys.delete, icon: Trash2, danger: true, onSelect: () => void deleteKey(key) },
+            ]}
+          />
+        ) : null
+      }
     />
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { Ellipsis, History, Pencil, Play, Trash2 } from 'lucide-react'
+import { History, Pencil, Play, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Loaded, LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
@@ -58,8 +58,7 @@ function Shown({ automation }: { automation: Automation }) {
               checked={enabled}
               onChange={(on) => void switchAutomation(automation, on)}
             />
-            <Menu
-              trigger={<IconButton icon={Ellipsis} label={t.actions.more} />}
+            <MoreMenu
               entries={[
                 { label: t.automations.edit, icon: Pencil, onSelect: () => setEditing(true) },
                 {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CalendarClock, Ellipsis, Pencil, Play, Plus, Trash2 } from 'lucide-react'
+import { CalendarClock, Pencil, Play, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
-import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
+import { type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
@@ -162,20 +162,8 @@ function List({ automations, spaces, write, onEdit }: ListProps) {
             />
           ),
         },
-        {
-          header: t.actions.more,
-          hideHeader: true,
-          align: 'right',
-          className: 'w-10',
-          cell: (automation) =>
-            write ? (
-              <Menu
-                trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${automation.name}`} />}
-                entries={entriesOf(automation, onEdit)}
-              />
-            ) : null,
-        },
       ]}
+      menu={(automation) => (write ? <MoreMenu of={automation.name} entries={entriesOf(automation, onEdit)} /> : null)}
     />
   )
 }

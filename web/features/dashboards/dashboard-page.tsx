@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import {
-  Ellipsis,
   FileDown,
   History,
   ImageDown,
@@ -15,7 +14,7 @@ import {
 } from 'lucide-react'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
+import { type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -239,7 +238,7 @@ function DashboardActions({ dashboard, acts, entries, onShare }: ActionsProps) {
         </>
       )}
       <IconButton icon={RefreshCw} label={t.dashboards.refresh} keys="r" onClick={acts.refresh} />
-      <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
+      <MoreMenu entries={entries} />
       {can.write ? (
         <>
           <IconButton icon={Pencil} label={t.dashboards.edit} keys="e" onClick={acts.edit} />

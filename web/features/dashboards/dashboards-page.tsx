@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Ellipsis, LayoutDashboard, Pencil, Plus, Trash2 } from 'lucide-react'
+import { LayoutDashboard, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { Select } from '../../components/form/select.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../components/page/states.tsx'
@@ -153,8 +153,9 @@ function DashboardCard({ dashboard, space, write }: CardProps) {
         </Link>
         {write ? (
           <div className="relative z-10 -mt-0.5 -mr-1">
-            <Menu
-              trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${dashboard.title}`} size="small" />}
+            <MoreMenu
+              of={dashboard.title}
+              size="small"
               entries={[
                 {
                   label: t.dashboards.edit,

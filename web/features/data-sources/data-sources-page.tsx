@@ -193,14 +193,8 @@ const SourceList = ({ sources }: { sources: DataSource[] }) => (
         cell: (source) => <LastTest source={source} />,
       },
       { header: t.sources.changed, wide: true, cell: (source) => <Time at={source.updatedAt} /> },
-      {
-        header: t.actions.more,
-        hideHeader: true,
-        align: 'right',
-        className: 'w-10',
-        cell: (source) => <SourceMenu source={source} />,
-      },
     ]}
+    menu={(source) => <SourceMenu source={source} />}
   />
 )
 

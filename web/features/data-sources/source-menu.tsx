@@ -1,8 +1,7 @@
-import { Download, Ellipsis, ListPlus, Pencil, PlugZap, Replace, Trash2 } from 'lucide-react'
+import { Download, ListPlus, Pencil, PlugZap, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { isFileSource } from '../../../src/engine/connection.contract.ts'
-import { IconButton } from '../../components/form/button.tsx'
-import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
+import { type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { AppendDialog } from './append-dialog.tsx'
@@ -47,7 +46,7 @@ export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) 
   if (entries.length === 0) return null
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${source.name}`} />} entries={entries} />
+      <MoreMenu of={source.name} entries={entries} />
       <RenameDialog
         open={dialog === 'rename'}
         onClose={() => setDialog(null)}

@@ -1,7 +1,6 @@
-import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../components/form/button.tsx'
-import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
+import { type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
 import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { useCan } from '../../lib/session.ts'
@@ -63,7 +62,7 @@ export function DatasetMenu({ dataset, actions = [], onDelete, onUndoDelete }: D
   ]
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${dataset.name}`} />} entries={entries} />
+      <MoreMenu of={dataset.name} entries={entries} />
       {editing ? <DatasetDialog dataset={dataset} onClose={() => setEditing(false)} /> : null}
     </>
   )

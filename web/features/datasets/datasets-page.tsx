@@ -94,14 +94,8 @@ function DatasetList({ datasets }: { datasets: DatasetWithCount[] }) {
           cell: (dataset) => format.number(dataset._count.entries),
         },
         { header: t.datasets.changed, wide: true, cell: (dataset) => <Time at={dataset.updatedAt} /> },
-        {
-          header: t.actions.more,
-          hideHeader: true,
-          align: 'right',
-          className: 'w-10',
-          cell: (dataset) => <DatasetMenu dataset={dataset} />,
-        },
       ]}
+      menu={(dataset) => <DatasetMenu dataset={dataset} />}
     />
   )
 }

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { Ellipsis, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
+import { Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { IdentityProvider } from '../../../src/client/index.ts'
-import { Button, CancelOr, IconButton } from '../../components/form/button.tsx'
+import { Button, CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
@@ -74,27 +74,21 @@ export function IdentityProvidersPage() {
                   cell: (one) => <span className="break-all text-muted">{one.audience}</span>,
                 },
                 { header: t.providers.team, wide: true, cell: (one) => teamName(one.teamId) },
-                {
-                  header: t.actions.more,
-                  hideHeader: true,
-                  align: 'right',
-                  className: 'w-10',
-                  cell: (one) => (
-                    <Menu
-                      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${one.issuer}`} />}
-                      entries={[
-                        { label: t.providers.edit, icon: Pencil, onSelect: () => setEditing(one) },
-                        {
-                          label: t.providers.delete,
-                          icon: Trash2,
-                          danger: true,
-                          onSelect: () => void deleteProvider(one),
-                        },
-                      ]}
-                    />
-                  ),
-                },
               ]}
+              menu={(one) => (
+                <MoreMenu
+                  of={one.issuer}
+                  entries={[
+                    { label: t.providers.edit, icon: Pencil, onSelect: () => setEditing(one) },
+                    {
+                      label: t.providers.delete,
+                      icon: Trash2,
+                      danger: true,
+                      onSelect: () => void deleteProvider(one),
+                    },
+                  ]}
+                />
+              )}
             />
           )
         }

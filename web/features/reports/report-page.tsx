@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, Download, Ellipsis, RefreshCw, Send, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Download, RefreshCw, Send, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ReportWithContent } from '../../../src/client/index.ts'
-import { Button, IconButton } from '../../components/form/button.tsx'
-import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { Menu, type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
 import { LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, Progress } from '../../components/page/states.tsx'
@@ -114,7 +114,7 @@ function ReportMenu({ report, onRegenerate }: { report: ReportWithContent; onReg
       },
     },
   ]
-  return <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
+  return <MoreMenu entries={entries} />
 }
 
 function ExportMenu({ id, disabled }: { id: string; disabled: boolean }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, Ellipsis, FileText, Plus, Trash2 } from 'lucide-react'
-import { Button, IconButton } from '../../components/form/button.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { Archive, ArchiveRestore, FileText, Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../components/form/button.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -106,14 +106,8 @@ function List({ reports, write }: { reports: Report[]; write: boolean }) {
           cell: (report) => <State report={report} />,
           className: 'w-56',
         },
-        {
-          header: t.actions.more,
-          hideHeader: true,
-          align: 'right',
-          className: 'w-10',
-          cell: (report) => (write ? <ReportMenu report={report} /> : null),
-        },
       ]}
+      menu={(report) => (write ? <ReportMenu report={report} /> : null)}
     />
   )
 }
@@ -131,8 +125,8 @@ function State({ report }: { report: Report }) {
 }
 
 const ReportMenu = ({ report }: { report: Report }) => (
-  <Menu
-    trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${report.title}`} />}
+  <MoreMenu
+    of={report.title}
     entries={[
       report.archivedAt === null
         ? { label: t.reports.archiveDo, icon: Archive, onSelect: () => void archiveReport(report) }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, FileCode, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Button, IconButton } from '../../components/form/button.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { FileCode, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../components/form/button.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
@@ -61,14 +61,8 @@ export function TemplatesList({ write }: { write: boolean }) {
             ),
           },
           { header: t.reports.templates.changed, cell: ({ updatedAt }) => <Time at={updatedAt} />, className: 'w-56' },
-          {
-            header: t.actions.more,
-            hideHeader: true,
-            align: 'right',
-            className: 'w-10',
-            cell: (template) => (write ? <TemplateMenu template={template} onEdit={() => edit(template.id)} /> : null),
-          },
         ]}
+        menu={(template) => (write ? <TemplateMenu template={template} onEdit={() => edit(template.id)} /> : null)}
       />
       <div>{create}</div>
     </div>
@@ -76,8 +70,8 @@ export function TemplatesList({ write }: { write: boolean }) {
 }
 
 const TemplateMenu = ({ template, onEdit }: { template: Template; onEdit: () => void }) => (
-  <Menu
-    trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${template.name}`} />}
+  <MoreMenu
+    of={template.name}
     entries={[
       { label: t.reports.templates.edit, icon: Pencil, onSelect: onEdit },
       { label: t.reports.templates.delete, icon: Trash2, danger: true, onSelect: () => deleteTemplate(template) },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { Ellipsis, ExternalLink, Link2Off, MessagesSquare, Pencil, Plus, Share2 } from 'lucide-react'
+import { ExternalLink, Link2Off, MessagesSquare, Pencil, Plus, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { Sheet } from '../../components/overlay/dialog.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -86,8 +86,8 @@ function LinkCard({ link, write, onEdit, onChats }: LinkCardProps) {
           <p className="truncate font-mono text-12 text-muted">{link.url}</p>
         </div>
         <CopyButton text={link.url} label={t.shareLinks.copy} />
-        <Menu
-          trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${link.name}`} />}
+        <MoreMenu
+          of={link.name}
           entries={[
             {
               label: t.shareLinks.open,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Ellipsis, FileDown, ImageDown, Maximize } from 'lucide-react'
+import { FileDown, ImageDown, Maximize } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Client, SharedDashboard as Shared } from '../../../src/client/index.ts'
-import { IconButton } from '../../components/form/button.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { format, writeAs } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -98,8 +97,7 @@ function Shown({ from, token, client, share, dashboard }: ShownProps) {
             <p className="text-12 text-muted">{t.shared.updated(format.date(updatedAt))}</p>
           </div>
           <span className="print:hidden">
-            <Menu
-              trigger={<IconButton icon={Ellipsis} label={t.actions.more} />}
+            <MoreMenu
               entries={[
                 {
                   label: t.dashboards.fullScreen,

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, Ellipsis, Lock, Pencil, Plus, Slash, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Lock, Pencil, Plus, Slash, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { deleteSoon, useGoing } from '../../lib/delete-soon.ts'
@@ -116,8 +116,9 @@ function ShortcutRow({ shortcut, list, at, onEdit }: RowProps) {
             disabled={at === list.length - 1}
             onClick={() => move(1)}
           />
-          <Menu
-            trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${shortcut.name}`} size="small" />}
+          <MoreMenu
+            of={shortcut.name}
+            size="small"
             entries={[
               { label: t.links.edit, icon: Pencil, onSelect: () => onEdit(shortcut) },
               { label: t.shortcuts.delete, icon: Trash2, danger: true, onSelect: remove },

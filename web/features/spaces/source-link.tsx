@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ChevronDown, Database, Ellipsis, FileSpreadsheet, RotateCcw, Unlink } from 'lucide-react'
+import { ChevronDown, Database, FileSpreadsheet, RotateCcw, Unlink } from 'lucide-react'
 import { useId, useState } from 'react'
 import { isFileSource } from '../../../src/engine/connection.contract.ts'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { TextareaField } from '../../components/form/fields.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { SelectField } from '../../components/form/select.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Skeleton } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
@@ -74,8 +74,9 @@ export function SourceLink({ link }: { link: SpaceDataSource }) {
           />
         </button>
         {can.write ? (
-          <Menu
-            trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${link.dataSource.name}`} size="small" />}
+          <MoreMenu
+            of={link.dataSource.name}
+            size="small"
             entries={[
               {
                 label: t.links.groundingAgain,

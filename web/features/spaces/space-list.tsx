@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronRight, Ellipsis, MessagesSquare, Pencil, Trash2 } from 'lucide-react'
+import { ChevronRight, MessagesSquare, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../components/form/button.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -34,8 +33,9 @@ export function SpaceList({ spaces, label }: { spaces: readonly Space[]; label: 
             </span>
             {can.write ? (
               <div className="relative">
-                <Menu
-                  trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${space.name}`} size="small" />}
+                <MoreMenu
+                  of={space.name}
+                  size="small"
                   entries={[
                     { label: t.spaces.rename, icon: Pencil, onSelect: () => setEditing(space) },
                     'separator',

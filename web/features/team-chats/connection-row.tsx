@@ -1,8 +1,7 @@
-import { CircleCheck, Ellipsis, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
-import { Menu, type MenuProps } from '../../components/overlay/menu.tsx'
+import { type MenuProps, MoreMenu } from '../../components/overlay/menu.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { t } from '../../lib/texts/index.ts'
 
@@ -44,7 +43,7 @@ export function ConnectionRow(props: ConnectionRowProps) {
         </div>
         <div className="flex items-center gap-2">
           <Switch label={t.teamChats.enabled(name)} hideLabel checked={enabled} onChange={onEnabled} />
-          <Menu trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${name}`} />} entries={entries} />
+          <MoreMenu of={name} entries={entries} />
         </div>
       </div>
       {lastError ? <Outcome success={false} message={lastError} /> : null}

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Ellipsis, KeyRound, LogOut, UserMinus } from 'lucide-react'
+import { KeyRound, LogOut, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../src/client/index.ts'
-import { CancelOr, IconButton } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Avatar } from '../../components/page/avatar.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
@@ -124,32 +124,27 @@ export function Members({ users }: { users: User[] }) {
                 <Badge>{t.roles[user.role ?? 'member']}</Badge>
               ),
           },
-          {
-            header: t.actions.more,
-            hideHeader: true,
-            align: 'right',
-            className: 'w-10',
-            cell: (user) =>
-              user.id === self.id || can.administer ? (
-                <Menu
-                  trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${user.name}`} />}
-                  entries={
-                    user.id === self.id
-                      ? [{ label: t.people.leave, icon: LogOut, danger: true, onSelect: () => setLeaving(true) }]
-                      : [
-                          { label: t.people.resetLink, icon: KeyRound, onSelect: () => void makeLink(user) },
-                          {
-                            label: t.people.remove,
-                            icon: UserMinus,
-                            danger: true,
-                            onSelect: () => void removeUser(user),
-                          },
-                        ]
-                  }
-                />
-              ) : null,
-          },
         ]}
+        menu={(user) =>
+          user.id === self.id || can.administer ? (
+            <MoreMenu
+              of={user.name}
+              entries={
+                user.id === self.id
+                  ? [{ label: t.people.leave, icon: LogOut, danger: true, onSelect: () => setLeaving(true) }]
+                  : [
+                      { label: t.people.resetLink, icon: KeyRound, onSelect: () => void makeLink(user) },
+                      {
+                        label: t.people.remove,
+                        icon: UserMinus,
+                        danger: true,
+                        onSelect: () => void removeUser(user),
+                      },
+                    ]
+              }
+            />
+          ) : null
+        }
       />
       <ResetLinkDialog link={link} onClose={() => setLink(null)} />
       <Dialog

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis, KeyRound, List, Pencil, Plus, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react'
+import { KeyRound, List, Pencil, Plus, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
-import { Menu } from '../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -96,34 +96,28 @@ export function WebhooksPage() {
                     />
                   ),
                 },
-                {
-                  header: t.actions.more,
-                  hideHeader: true,
-                  align: 'right',
-                  className: 'w-10',
-                  cell: (webhook) => (
-                    <Menu
-                      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${webhook.url}`} />}
-                      entries={[
-                        { label: t.webhooks.log, icon: List, onSelect: () => setLogOf(webhook.id) },
-                        ...(can.administer
-                          ? [
-                              { label: t.webhooks.test, icon: Send, onSelect: () => void testWebhook(webhook.id) },
-                              { label: t.webhooks.edit, icon: Pencil, onSelect: () => setEditing(webhook) },
-                              { label: t.webhooks.rotate, icon: KeyRound, onSelect: () => void rotate(webhook.id) },
-                              {
-                                label: t.webhooks.delete,
-                                icon: Trash2,
-                                danger: true,
-                                onSelect: () => deleteWebhook(webhook),
-                              },
-                            ]
-                          : []),
-                      ]}
-                    />
-                  ),
-                },
               ]}
+              menu={(webhook) => (
+                <MoreMenu
+                  of={webhook.url}
+                  entries={[
+                    { label: t.webhooks.log, icon: List, onSelect: () => setLogOf(webhook.id) },
+                    ...(can.administer
+                      ? [
+                          { label: t.webhooks.test, icon: Send, onSelect: () => void testWebhook(webhook.id) },
+                          { label: t.webhooks.edit, icon: Pencil, onSelect: () => setEditing(webhook) },
+                          { label: t.webhooks.rotate, icon: KeyRound, onSelect: () => void rotate(webhook.id) },
+                          {
+                            label: t.webhooks.delete,
+                            icon: Trash2,
+                            danger: true,
+                            onSelect: () => deleteWebhook(webhook),
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              )}
             />
           )
         }

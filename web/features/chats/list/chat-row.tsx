@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, Ellipsis, GitBranch, MessageSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, GitBranch, MessageSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { CancelOr, IconButton } from '../../../components/form/button.tsx'
+import { CancelOr } from '../../../components/form/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
-import { Menu, type MenuEntry } from '../../../components/overlay/menu.tsx'
+import { type MenuEntry, MoreMenu } from '../../../components/overlay/menu.tsx'
 import { client } from '../../../lib/api.ts'
 import { deleteSoon } from '../../../lib/delete-soon.ts'
 import { t } from '../../../lib/texts/index.ts'
@@ -113,12 +113,7 @@ function ChatMenu({ chat, onRename }: { chat: ChatSession; onRename: () => void 
     'separator',
     { label: t.chats.delete, icon: Trash2, danger: true, onSelect: remove },
   ]
-  return (
-    <Menu
-      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${titleOf(chat)}`} size="small" />}
-      entries={entries}
-    />
-  )
+  return <MoreMenu of={titleOf(chat)} size="small" entries={entries} />
 }
 
 type RenameProps = { chat: ChatSession; open: boolean; onOpenChange: (open: boolean) => void }

@@ -1,4 +1,4 @@
-import { Copy, Download, Ellipsis } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { labelOf } from '../../../../src/engine/charts/chart-shape.ts'
 import type { TableNode } from '../../../../src/engine/documents/documents.contract.ts'
@@ -7,8 +7,7 @@ import { toNumber } from '../../../../src/engine/formats/cell-values.ts'
 import { lookText, missingText } from '../../../../src/engine/formats/field-text.ts'
 import { numberText } from '../../../../src/engine/formats/number-text.ts'
 import { useWholes, type WholeSource } from '../../../components/chart/use-wholes.ts'
-import { IconButton } from '../../../components/form/button.tsx'
-import { Menu } from '../../../components/overlay/menu.tsx'
+import { MoreMenu } from '../../../components/overlay/menu.tsx'
 import { DataTable, rowHeight } from '../../../components/table/data-table.tsx'
 import {
   compareValues,
@@ -66,8 +65,9 @@ export function TableTile({ view, result, tools, fill = false, onCell, isPicked,
         </span>
         <span className="flex print:hidden">
           {tools}
-          <Menu
-            trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${label}`} size="small" />}
+          <MoreMenu
+            of={label}
+            size="small"
             entries={[
               { label: t.table.copyCsv, icon: Copy, onSelect: () => void copyText(csv()) },
               {
