@@ -98,7 +98,7 @@ export function Shell() {
       </main>
       <Suspense>
         {palette ? <Palette onOpenChange={setPalette} onKeys={() => setKeys(true)} onSignOut={leave} /> : null}
-        {keys ? <KeysHelp open onOpenChange={setKeys} /> : null}
+        {keys ? <KeysHelp onClose={() => setKeys(false)} /> : null}
       </Suspense>
     </div>
   )

@@ -179,7 +179,7 @@ function Overlays() {
       </div>
       <Dialog
         open={dialog}
-        onOpenChange={setDialog}
+        onClose={() => setDialog(false)}
         title="Remove duplicates"
         description="Nothing is changed before you have seen what would go."
         footer={
@@ -193,7 +193,7 @@ function Overlays() {
       >
         <p>312 of 12,400 entries are duplicates by e-mail address.</p>
       </Dialog>
-      <Sheet open={sheet} onOpenChange={setSheet} title="Sources">
+      <Sheet open={sheet} onClose={() => setSheet(false)} title="Sources">
         <p>Two sources are attached.</p>
       </Sheet>
       <div className="pt-4">

@@ -163,7 +163,7 @@ export function Chart({
       >
         {large ? null : body}
       </div>
-      <Dialog open={large} onOpenChange={setLarge} title={name} size="full">
+      <Dialog open={large} onClose={() => setLarge(false)} title={name} size="full">
         <div className="flex h-full flex-col gap-2">
           <div className="flex justify-end">{tools(true)}</div>
           <div className="min-h-0 flex-1">{drawing}</div>

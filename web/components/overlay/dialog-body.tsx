@@ -25,9 +25,9 @@ function keepForToasts(event: Event & { detail: { originalEvent: Event } }): voi
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
-export function DialogBody({ onOpenChange, title, description, children, footer, className, opener }: DialogBodyProps) {
+export function DialogBody({ onClose, title, description, children, footer, className, opener }: DialogBodyProps) {
   return (
-    <Radix.Root open onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={() => onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content

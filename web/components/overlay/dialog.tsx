@@ -2,8 +2,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 
 export type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Left out where it is only drawn while it is open. */
+  open?: boolean
+  onClose: () => void
   title: string
   description?: ReactNode
   children?: ReactNode
@@ -30,7 +31,7 @@ function focusedNow(): HTMLElement | null {
 }
 
 /** What is shown is loaded when something first is. */
-function Layer({ open, className, ...rest }: Omit<DialogProps, 'size'> & { className: string }) {
+function Layer({ open = true, className, ...rest }: Omit<DialogProps, 'size'> & { className: string }) {
   const [opener, setOpener] = useState<{ of: HTMLElement | null } | null>(null)
   // While rendering: when it has been drawn, the focus is inside.
   if (open !== (opener !== null)) setOpener(open ? { of: focusedNow() } : null)

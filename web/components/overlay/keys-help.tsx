@@ -14,11 +14,11 @@ const always = [
 ]
 
 /** Every shortcut that works on this page, as registered. */
-export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function KeysHelp({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts()
   const byGroup = Map.groupBy([...shortcuts, ...always], (s) => s.group)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t.keysHelp.title}>
+    <Dialog onClose={onClose} title={t.keysHelp.title}>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {[...byGroup].map(([group, list]) => (
           <section key={group}>

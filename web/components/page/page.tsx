@@ -84,7 +84,7 @@ export function ListPage({ title, list, action, keepAs, children }: ListPageProp
       <div className="absolute top-2 left-2 z-20 md:hidden">
         <IconButton icon={MenuIcon} label={t.nav.openList} onClick={() => setSheet(true)} />
       </div>
-      <Sheet open={sheet} onOpenChange={setSheet} title={title} side="left">
+      <Sheet open={sheet} onClose={() => setSheet(false)} title={title} side="left">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes the sheet behind the link that was followed */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks as well */}
         <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && setSheet(false)}>

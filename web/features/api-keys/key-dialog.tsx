@@ -28,12 +28,7 @@ export function KeyDialog({ subject, onClose }: KeyDialogProps) {
       ? t.apiKeys.createTitle
       : t.apiKeys.editTitle(nameOf(subject))
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
-      title={title}
-      description={made ? t.apiKeys.createdText : undefined}
-    >
+    <Dialog onClose={close} title={title} description={made ? t.apiKeys.createdText : undefined}>
       {made ? (
         <div className="flex flex-col gap-3">
           <CopyField label={t.apiKeys.key} value={made.key} />

@@ -72,8 +72,7 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
   if (made) return <SecretsDialog secrets={secretsOf(made.deliveries)} onClose={() => end(made)} />
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.alerts.title}
       description={t.alerts.text}
       footer={

@@ -40,8 +40,7 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
   const ready = isReady(form)
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={before ? t.automations.editTitle(before.name) : t.automations.createTitle}
       footer={
         <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>

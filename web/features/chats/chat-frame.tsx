@@ -86,7 +86,7 @@ export function ChatFrame({ spaceId, title, children }: ChatFrameProps) {
         ) : null}
       </div>
       {roomy ? null : (
-        <Sheet open={sheet} onOpenChange={setSheet} title={t.spaces.side}>
+        <Sheet open={sheet} onClose={() => setSheet(false)} title={t.spaces.side}>
           <SpaceSide spaceId={spaceId} />
         </Sheet>
       )}

@@ -103,7 +103,7 @@ function NoData({ spaceId }: { spaceId: string }) {
           {t.links.attach}
         </Button>
       ) : null}
-      <AttachDialog spaceId={spaceId} open={attaching} onOpenChange={setAttaching} />
+      {attaching ? <AttachDialog spaceId={spaceId} onClose={() => setAttaching(false)} /> : null}
     </div>
   )
 }

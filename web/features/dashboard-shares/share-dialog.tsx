@@ -24,7 +24,7 @@ type ShareDialogProps = { dashboard: Dashboard; values: ControlValues; onClose: 
 
 export function ShareDialog({ dashboard, values, onClose }: ShareDialogProps) {
   return (
-    <Dialog open onOpenChange={onClose} title={t.shares.title(dashboard.title)} size="full">
+    <Dialog onClose={onClose} title={t.shares.title(dashboard.title)} size="full">
       {dashboard.publishedVersion === null ? (
         <NotPublished dashboard={dashboard} />
       ) : (

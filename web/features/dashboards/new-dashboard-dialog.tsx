@@ -56,8 +56,7 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.dashboards.create}
       size="small"
       footer={

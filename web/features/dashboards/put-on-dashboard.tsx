@@ -76,8 +76,7 @@ export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps &
   const ready = target !== 'new' || name.trim() !== ''
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.dashboards.putOn}
       description={t.dashboards.putOnText}
       size="small"

@@ -36,7 +36,7 @@ export function VersionsSheet({ dashboard, open, onClose }: VersionsProps) {
     onError: showError,
   })
   return (
-    <Sheet open={open} onOpenChange={onClose} title={t.dashboards.history} description={t.dashboards.versionText}>
+    <Sheet open={open} onClose={onClose} title={t.dashboards.history} description={t.dashboards.versionText}>
       <Loaded query={versions}>
         {(data) => (
           <ul className="flex flex-col">
@@ -92,7 +92,7 @@ const VersionRow = ({ version, now, busy, onLook, onRestore }: RowProps) => (
 function VersionDialog({ id, version, onClose }: { id: string; version: number; onClose: () => void }) {
   const kept = useQuery(versionQuery(id, version))
   return (
-    <Dialog open onOpenChange={onClose} title={t.dashboards.version(version)} size="large">
+    <Dialog onClose={onClose} title={t.dashboards.version(version)} size="large">
       <Loaded query={kept}>{(data) => <CodeBlock code={data.markup} maxHeight={600} />}</Loaded>
     </Dialog>
   )

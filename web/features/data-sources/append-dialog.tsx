@@ -37,8 +37,7 @@ export function AppendDialog({ source, onClose }: { source: DataSource; onClose:
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={add.data ? t.append.done : t.append.title(source.name)}
       description={add.data ? undefined : t.append.text}
       footer={

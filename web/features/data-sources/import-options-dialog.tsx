@@ -53,8 +53,7 @@ export function ImportOptionsDialog(props: DialogProps) {
   const of = choices[name] ?? {}
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={o.title(source.name)}
       description={o.text}
       size="large"

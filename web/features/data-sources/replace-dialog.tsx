@@ -63,8 +63,7 @@ export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose
       : null
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={done ? t.replace.done : t.replace.title(source.name)}
       description={done ? undefined : t.replace.text}
       footer={

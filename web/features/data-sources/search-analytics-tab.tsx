@@ -55,7 +55,7 @@ export function SearchAnalyticsTab({ sourceId }: { sourceId: string }) {
           )
         }
       </Loaded>
-      <Dialog open={adding} onOpenChange={setAdding} title={t.searchAnalytics.addTitle} size="small">
+      <Dialog open={adding} onClose={() => setAdding(false)} title={t.searchAnalytics.addTitle} size="small">
         {adding ? <ProfileForm sourceId={sourceId} onDone={() => setAdding(false)} /> : null}
       </Dialog>
     </div>

@@ -1,12 +1,12 @@
 import { Download, ListPlus, Pencil, PlugZap, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { isFileSource } from '../../../src/engine/connection.contract.ts'
+import { RenameDialog } from '../../components/form/rename-dialog.tsx'
 import { type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { AppendDialog } from './append-dialog.tsx'
 import { type DataSource, wasUploaded } from './data-sources.queries.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { deleteSource, downloadSource, renameSource, testAndTell } from './source-actions.ts'
 
@@ -47,13 +47,15 @@ export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) 
   return (
     <>
       <MoreMenu of={source.name} entries={entries} />
-      <RenameDialog
-        open={dialog === 'rename'}
-        onClose={() => setDialog(null)}
-        title={t.sources.renameTitle(source.name)}
-        name={source.name}
-        onSave={(name) => renameSource(source, name)}
-      />
+      {dialog === 'rename' ? (
+        <RenameDialog
+          title={t.sources.renameTitle(source.name)}
+          label={t.sources.name}
+          name={source.name}
+          onSave={(name) => renameSource(source, name)}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
       {dialog === 'append' ? <AppendDialog source={source} onClose={() => setDialog(null)} /> : null}
       {dialog === 'replace' ? <ReplaceDialog source={source} onClose={() => setDialog(null)} /> : null}
     </>

@@ -20,8 +20,7 @@ export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
   const spaces = useQuery(spacesQuery)
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={dataset ? t.datasets.editTitle(dataset.name) : t.datasets.createTitle}
       description={dataset ? undefined : t.datasets.createText}
       size="small"

@@ -42,8 +42,7 @@ export function DedupeDialog({ dataset, fields, onClose }: DedupeDialogProps) {
   const removable = found?.removed ?? 0
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.dedupe.title(dataset.name)}
       description={t.dedupe.text}
       size="large"

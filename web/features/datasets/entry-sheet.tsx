@@ -63,12 +63,7 @@ export function EntrySheet({ dataset, entry, fields, entries, onClose }: EntrySh
   }
   const filled = names.some((name) => (texts[name] ?? '').trim() !== '')
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={entry ? t.entries.editTitle : t.entries.addTitle}
-      description={dataset.name}
-    >
+    <Sheet onClose={onClose} title={entry ? t.entries.editTitle : t.entries.addTitle} description={dataset.name}>
       <Form onSubmit={() => (names.some(wrongOf) || !filled ? undefined : save.mutate())} error={save.error}>
         {names.map((name) => (
           <Field key={name} label={name} error={wrongOf(name)}>

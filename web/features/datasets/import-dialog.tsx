@@ -61,8 +61,7 @@ export function ImportDialog({ dataset, entries, onClose }: ImportDialogProps) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.importing.title(dataset.name)}
       size="large"
       footer={

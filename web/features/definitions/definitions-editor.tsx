@@ -189,7 +189,7 @@ const SaveButton = ({ draft, saving }: { draft: Draft; saving: Saving }) => (
 const ConflictDialog = ({ saving }: { saving: Saving }) => (
   <Dialog
     open={saving.conflict}
-    onOpenChange={saving.reset}
+    onClose={saving.reset}
     title={d.newer}
     description={d.newerText}
     size="small"

@@ -24,8 +24,7 @@ export function StartEvalDialog({ spaceId, questions, onClose }: DialogProps) {
   const chat = models.data?.filter(({ purpose }) => purpose === 'chat')
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t.evals.startTitle}
       description={t.evals.startText(t.evals.questions(questions, format.number(questions)))}
     >

@@ -40,8 +40,7 @@ export function SaveDialog({ spaceId, content, title = '', before, onClose, onSa
   const ready = name.trim() !== ''
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={before ? t.explore.edit(before.name) : t.explore.save}
       size="small"
       footer={

@@ -16,7 +16,7 @@ export function KeyDialog({ onClose }: Close) {
   const call = useMutation({ mutationFn: () => storeKey(key) })
   const done = call.data?.success === true
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.googleChat.storeKey}>
+    <Dialog onClose={onClose} title={t.googleChat.storeKey}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         {done ? null : (
           <TextareaField
@@ -49,13 +49,7 @@ export function ConnectionDialog({ onClose }: Close) {
   const [spaceId, setSpaceId] = useState('')
   const call = useMutation({ mutationFn: () => makeConnection(spaceId), onSuccess: onClose })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t.googleChat.addConnection}
-      description={t.googleChat.linkText}
-      size="small"
-    >
+    <Dialog onClose={onClose} title={t.googleChat.addConnection} description={t.googleChat.linkText} size="small">
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <SpaceField value={spaceId} onChange={setSpaceId} />
         <CancelOr onCancel={onClose} busy={call.isPending} disabled={spaceId === ''}>

@@ -95,8 +95,7 @@ export function IdentityProvidersPage() {
       </Loaded>
       {editing === null ? null : (
         <Dialog
-          open
-          onOpenChange={(open) => !open && setEditing(null)}
+          onClose={() => setEditing(null)}
           title={editing === 'new' ? t.providers.addTitle : t.providers.editTitle}
         >
           <ProviderForm before={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />

@@ -13,27 +13,18 @@ import { t } from '../../lib/texts/index.ts'
 import { roleOptions } from '../users/roles.ts'
 import { invitationsQuery } from '../users/users.queries.ts'
 
-type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** No mail server is needed: the link is shown, to be handed over. */
-export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('member')
   const call = useMutation({
     mutationFn: () => client.post('/invitations', { body: { email, role } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
   })
-  const change = (next: boolean) => {
-    onOpenChange(next)
-    if (next) return
-    call.reset()
-    setEmail('')
-  }
   const made = call.data
   return (
     <Dialog
-      open={open}
-      onOpenChange={change}
+      onClose={onClose}
       title={made ? t.people.linkTitle : t.people.inviteTitle}
       description={made ? t.people.linkText(made.email) : t.people.inviteText}
       size="small"
@@ -41,7 +32,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
       {made ? (
         <div className="flex flex-col gap-4">
           <CopyField label={t.people.link} value={made.url} />
-          <Button look="primary" className="self-end" onClick={() => change(false)}>
+          <Button look="primary" className="self-end" onClick={onClose}>
             {t.actions.done}
           </Button>
         </div>

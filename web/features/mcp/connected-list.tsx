@@ -60,12 +60,7 @@ function DisconnectDialog({ client, onClose }: { client: McpClient; onClose: () 
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t.mcp.disconnectTitle(client.name)}
-      description={t.mcp.disconnectText}
-    >
+    <Dialog onClose={onClose} title={t.mcp.disconnectTitle(client.name)} description={t.mcp.disconnectText}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <CancelOr onCancel={onClose} look="danger" busy={call.isPending}>
           {t.mcp.disconnect}

@@ -36,7 +36,7 @@ export function SecondFactor() {
     >
       <Dialog
         open={step.kind !== 'closed'}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={step.kind === 'codes' ? t.profile.backupTitle : t.profile.second}
         size="small"
       >

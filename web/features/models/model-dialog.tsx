@@ -143,8 +143,7 @@ export function ModelDialog({ model, onClose }: { model?: ModelInfo; onClose: ()
   const ready = modelId.trim() !== '' && (!compatible || baseUrl.trim() !== '')
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={model ? t.models.changeTitle(model.name) : t.models.addTitle}
       description={t.models.addText}
     >

@@ -95,8 +95,7 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
   const ready = chosen !== undefined && space !== undefined && (kind !== 'built-in' || sources?.length !== 0)
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.reports.make}
       footer={
         <CancelOr onCancel={onClose} busy={make.isPending} disabled={!ready} onClick={() => make.mutate()}>

@@ -75,8 +75,7 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
   const ready = rows.length > 0 && rows.every(({ target }) => isFilled(target))
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.sendReport.title(report.title)}
       description={t.sendReport.text}
       footer={

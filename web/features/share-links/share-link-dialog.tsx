@@ -69,8 +69,7 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
   const ready = name.trim() !== '' && wrong === undefined
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={before ? t.shareLinks.edit : t.shareLinks.create}
       footer={
         <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
@@ -106,8 +105,7 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
 
 const LinkReady = ({ link, onClose }: { link: ShareLink; onClose: () => void }) => (
   <Dialog
-    open
-    onOpenChange={onClose}
+    onClose={onClose}
     title={t.shareLinks.ready}
     description={t.shareLinks.readyText}
     footer={

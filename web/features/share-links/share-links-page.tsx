@@ -151,7 +151,7 @@ function Used({ link }: { link: ShareLink }) {
 function ChatsSheet({ link, onClose }: { link: ShareLink; onClose: () => void }) {
   const chats = useQuery(visitorChatsQuery(link.spaceId, link.id))
   return (
-    <Sheet open onOpenChange={onClose} title={t.shareLinks.chatsOf(link.name)}>
+    <Sheet onClose={onClose} title={t.shareLinks.chatsOf(link.name)}>
       <Loaded query={chats}>
         {(data) =>
           data.length === 0 ? (

@@ -24,7 +24,7 @@ export function ShortcutDialog(props: ShortcutDialogProps) {
   return (
     <Dialog
       open={subject !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={subject === 'new' ? t.shortcuts.addTitle : t.shortcuts.editTitle}
     >
       {subject === null ? null : <ShortcutForm {...props} subject={subject} />}

@@ -57,7 +57,7 @@ export function ConnectDialog({ onClose }: Close) {
     },
   })
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.slack.connect}>
+    <Dialog onClose={onClose} title={t.slack.connect}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TextField
           label={t.slack.workspaceName}
@@ -98,8 +98,7 @@ export function TokensDialog({ workspace, onClose }: Close & { workspace: Worksp
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`${t.slack.changeTokens}: ${workspace.workspaceName}`}
       description={t.slack.changeTokensText}
     >
@@ -121,12 +120,7 @@ export function TestDialog({ workspace, onClose }: Close & { workspace: Workspac
   const [channel, setChannel] = useState('')
   const call = useMutation({ mutationFn: () => testWorkspace(workspace.id, channel) })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t.teamChats.testOf(workspace.workspaceName)}
-      size="small"
-    >
+    <Dialog onClose={onClose} title={t.teamChats.testOf(workspace.workspaceName)} size="small">
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TextField
           label={t.slack.channel}

@@ -11,15 +11,11 @@ import { attachSource, type DataSource, linksQuery, sourceChoicesQuery } from '.
 import { fileKinds } from './upload-file.ts'
 import { startUploads } from './uploads.ts'
 
-type AttachDialogProps = { spaceId: string; open: boolean; onOpenChange: (open: boolean) => void }
-
-export function AttachDialog({ spaceId, open, onOpenChange }: AttachDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t.links.attachTitle} description={t.links.attachText}>
-      {open ? <AttachChoices spaceId={spaceId} onDone={() => onOpenChange(false)} /> : null}
-    </Dialog>
-  )
-}
+export const AttachDialog = ({ spaceId, onClose }: { spaceId: string; onClose: () => void }) => (
+  <Dialog onClose={onClose} title={t.links.attachTitle} description={t.links.attachText}>
+    <AttachChoices spaceId={spaceId} onDone={onClose} />
+  </Dialog>
+)
 
 function AttachChoices({ spaceId, onDone }: { spaceId: string; onDone: () => void }) {
   const sources = useQuery(sourceChoicesQuery)

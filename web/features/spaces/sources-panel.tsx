@@ -48,7 +48,7 @@ export function SourcesPanel({ spaceId }: { spaceId: string }) {
           )
         }
       </Loaded>
-      <AttachDialog spaceId={spaceId} open={attaching} onOpenChange={setAttaching} />
+      {attaching ? <AttachDialog spaceId={spaceId} onClose={() => setAttaching(false)} /> : null}
     </>
   )
 }

@@ -18,7 +18,7 @@ export function SpaceDialog({ subject, onClose }: SpaceDialogProps) {
   return (
     <Dialog
       open={subject !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={making ? t.spaces.createTitle : t.spaces.renameTitle}
       description={making ? t.spaces.createText : undefined}
       size="small"

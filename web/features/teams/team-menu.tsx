@@ -56,32 +56,27 @@ export function TeamMenu() {
           </button>
         }
       />
-      <NewTeamDialog open={making} onOpenChange={setMaking} onMade={switchTo} />
+      {making ? <NewTeamDialog onClose={() => setMaking(false)} onMade={switchTo} /> : null}
     </>
   )
 }
 
-type NewTeamProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onMade: (team: { id: string; name: string }) => void
-}
+type NewTeamProps = { onClose: () => void; onMade: (team: { id: string; name: string }) => void }
 
-function NewTeamDialog({ open, onOpenChange, onMade }: NewTeamProps) {
+function NewTeamDialog({ onClose, onMade }: NewTeamProps) {
   const [name, setName] = useState('')
   const call = useMutation({
     mutationFn: () => createTeam(name),
     onSuccess: (team) => {
-      onOpenChange(false)
-      setName('')
+      onClose()
       onMade(team)
     },
   })
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t.teams.newTitle} description={t.teams.newText} size="small">
+    <Dialog onClose={onClose} title={t.teams.newTitle} description={t.teams.newText} size="small">
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TextField label={t.teams.name} required autoFocus maxLength={120} value={name} onChange={setName} />
-        <CancelOr onCancel={() => onOpenChange(false)} busy={call.isPending}>
+        <CancelOr onCancel={onClose} busy={call.isPending}>
           {t.teams.create}
         </CancelOr>
       </Form>

@@ -50,12 +50,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClo
         : []
   const none = tokens === '' && cost === ''
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={budget ? t.budgets.editTitle : t.budgets.addTitle}
-      size="small"
-    >
+    <Dialog onClose={onClose} title={budget ? t.budgets.editTitle : t.budgets.addTitle} size="small">
       <Form onSubmit={() => (none ? undefined : save.mutate())} error={save.error}>
         {budget ? null : (
           <>

@@ -52,13 +52,7 @@ const removeUser = (user: User) =>
 function ResetLinkDialog({ link, onClose }: { link: { name: string; url: string } | null; onClose: () => void }) {
   if (link === null) return null
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t.people.resetTitle(link.name)}
-      description={t.people.resetText}
-      size="small"
-    >
+    <Dialog onClose={onClose} title={t.people.resetTitle(link.name)} description={t.people.resetText} size="small">
       <CopyField label={t.people.resetField} value={link.url} />
     </Dialog>
   )
@@ -149,7 +143,7 @@ export function Members({ users }: { users: User[] }) {
       <ResetLinkDialog link={link} onClose={() => setLink(null)} />
       <Dialog
         open={leaving}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         title={t.people.leave}
         description={t.people.leaveText}
         size="small"

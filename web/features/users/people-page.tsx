@@ -35,7 +35,7 @@ export function PeoplePage() {
           </Section>
         </div>
       ) : null}
-      <InviteDialog open={inviting} onOpenChange={setInviting} />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Page>
   )
 }

@@ -18,7 +18,7 @@ const tones = { pending: 'warn', delivered: 'good', failed: 'bad' } as const
 export function DeliveryLog({ webhook, write, onClose }: { webhook: Webhook; write: boolean; onClose: () => void }) {
   const deliveries = useQuery(deliveriesQuery(webhook.id))
   return (
-    <Sheet open onOpenChange={onClose} title={t.webhooks.log} description={webhook.url}>
+    <Sheet onClose={onClose} title={t.webhooks.log} description={webhook.url}>
       {write ? (
         <div className="pb-3">
           <Button icon={Send} size="small" onClick={() => void testWebhook(webhook.id)}>

@@ -17,8 +17,7 @@ export const SecretsDialog = ({
   onClose: () => void
 }) => (
   <Dialog
-    open
-    onOpenChange={onClose}
+    onClose={onClose}
     title={t.webhooks.secretTitle}
     description={t.webhooks.secretText}
     footer={

@@ -36,8 +36,7 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
   const ready = url.trim() !== '' && events.length > 0
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={before ? t.webhooks.editTitle : t.webhooks.create}
       footer={
         <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>

@@ -87,14 +87,15 @@ export function AnswerResult(props: ResultProps) {
         ) : null}
       </div>
       {marks.menu}
-      <ExportDialog
-        open={exporting}
-        onOpenChange={setExporting}
-        spaceId={spaceId}
-        source={query.source}
-        sql={changed.sql ?? query.sql}
-        name={name}
-      />
+      {exporting ? (
+        <ExportDialog
+          spaceId={spaceId}
+          source={query.source}
+          sql={changed.sql ?? query.sql}
+          name={name}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
     </section>
   )
 }

@@ -10,9 +10,8 @@ import { toast } from '../../../lib/toast.ts'
 type Format = keyof typeof t.answer.formats
 const formats = Object.keys(t.answer.formats) as Format[]
 
-export type ExportDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+type ExportDialogProps = {
+  onClose: () => void
   spaceId: string
   source: string
   sql: string
@@ -20,7 +19,7 @@ export type ExportDialogProps = {
 }
 
 /** All rows of a result as a file. */
-export function ExportDialog({ open, onOpenChange, spaceId, source, sql, name }: ExportDialogProps) {
+export function ExportDialog({ onClose, spaceId, source, sql, name }: ExportDialogProps) {
   const file =
     name
       .replace(/[^\p{L}\p{N} _-]+/gu, ' ')
@@ -36,18 +35,12 @@ export function ExportDialog({ open, onOpenChange, spaceId, source, sql, name }:
       return format
     },
     onSuccess: (format) => {
-      onOpenChange(false)
+      onClose()
       toast(t.answer.exported(`${file}.${format}`))
     },
   })
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t.answer.export}
-      description={t.answer.exportText}
-      size="small"
-    >
+    <Dialog onClose={onClose} title={t.answer.export} description={t.answer.exportText} size="small">
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap gap-2">
           {formats.map((format) => (

@@ -1,11 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, GitBranch, MessageSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { CancelOr } from '../../../components/form/button.tsx'
-import { TextField } from '../../../components/form/fields.tsx'
-import { Form } from '../../../components/form/form.tsx'
-import { Dialog } from '../../../components/overlay/dialog.tsx'
+import { RenameDialog } from '../../../components/form/rename-dialog.tsx'
 import { type MenuEntry, MoreMenu } from '../../../components/overlay/menu.tsx'
 import { client } from '../../../lib/api.ts'
 import { deleteSoon } from '../../../lib/delete-soon.ts'
@@ -54,7 +50,16 @@ export function ChatRow({ chat }: { chat: ChatSession }) {
       <div className="absolute top-1 right-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-md:opacity-100 has-data-[state=open]:opacity-100">
         <ChatMenu chat={chat} onRename={() => setRenaming(true)} />
       </div>
-      <RenameDialog chat={chat} open={renaming} onOpenChange={setRenaming} />
+      {renaming ? (
+        <RenameDialog
+          title={t.chats.renameTitle}
+          label={t.chats.renameLabel}
+          name={chat.chat?.title ?? ''}
+          optional
+          onSave={(title) => changeChat(spaceId, chatId, { title: title === '' ? null : title })}
+          onClose={() => setRenaming(false)}
+        />
+      ) : null}
     </li>
   )
 }
@@ -114,37 +119,4 @@ function ChatMenu({ chat, onRename }: { chat: ChatSession; onRename: () => void 
     { label: t.chats.delete, icon: Trash2, danger: true, onSelect: remove },
   ]
   return <MoreMenu of={titleOf(chat)} size="small" entries={entries} />
-}
-
-type RenameProps = { chat: ChatSession; open: boolean; onOpenChange: (open: boolean) => void }
-
-function RenameDialog({ chat, open, onOpenChange }: RenameProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t.chats.renameTitle} size="small">
-      {open ? <RenameForm chat={chat} onDone={() => onOpenChange(false)} /> : null}
-    </Dialog>
-  )
-}
-
-function RenameForm({ chat, onDone }: { chat: ChatSession; onDone: () => void }) {
-  const [title, setTitle] = useState(chat.chat?.title ?? '')
-  const call = useMutation({
-    mutationFn: () => changeChat(chat.spaceId, chat.chatId, { title: title.trim() === '' ? null : title }),
-    onSuccess: onDone,
-  })
-  return (
-    <Form onSubmit={() => call.mutate()} error={call.error}>
-      <TextField
-        label={t.chats.renameLabel}
-        autoFocus
-        maxLength={200}
-        value={title}
-        onFocus={(event) => event.target.select()}
-        onChange={setTitle}
-      />
-      <CancelOr onCancel={onDone} busy={call.isPending}>
-        {t.actions.save}
-      </CancelOr>
-    </Form>
-  )
 }

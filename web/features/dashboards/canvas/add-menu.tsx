@@ -73,7 +73,7 @@ export function AddMenu({ spaceId, canvas, onChange, onSelect }: AddProps) {
           },
         ]}
       />
-      <Dialog open={open === 'tile'} onOpenChange={() => setOpen(null)} title={t.canvas.chooseStart} size="large">
+      <Dialog open={open === 'tile'} onClose={() => setOpen(null)} title={t.canvas.chooseStart} size="large">
         {put.error ? <FormError error={put.error} /> : null}
         <ExploreStart spaceId={spaceId} catalog={catalog} onStart={(question) => put.mutate(question)} />
       </Dialog>

@@ -71,8 +71,7 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.canvas.newFilter}
       footer={
         <CancelOr onCancel={onClose} disabled={!found} onClick={add}>

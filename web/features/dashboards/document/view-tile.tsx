@@ -148,7 +148,7 @@ function SqlButton({ query }: { query: string }) {
         className="print:hidden"
         onClick={() => setOpen(true)}
       />
-      <Dialog open={open} onOpenChange={setOpen} title={t.dashboards.whereFromTitle(query)} size="large">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.dashboards.whereFromTitle(query)} size="large">
         {found.question && spaceId ? (
           <QuestionSql spaceId={spaceId} question={found.question as unknown as Question} />
         ) : (

@@ -194,7 +194,7 @@ function CanvasEditor({ dashboard, edited: { title, markup, change, save, confli
 const ConflictDialog = ({ edited: { save, conflict }, onLook }: { edited: Edited; onLook: () => void }) => (
   <Dialog
     open={conflict}
-    onOpenChange={() => save.reset()}
+    onClose={() => save.reset()}
     title={t.dashboards.newer}
     description={t.dashboards.newerText}
     size="small"

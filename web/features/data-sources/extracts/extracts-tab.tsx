@@ -85,7 +85,7 @@ export function ExtractsTab({ source, table }: { source: DataSource; table: Sour
           )
         }
       </Loaded>
-      <Dialog open={asking} onOpenChange={setAsking} size="large" title={t.extracts.keepResult}>
+      <Dialog open={asking} onClose={() => setAsking(false)} size="large" title={t.extracts.keepResult}>
         <ExtractForm
           serverId={sourceId}
           extract={null}
@@ -157,7 +157,7 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
       <Dialog
         open={changing !== null}
         size={changing?.sql ? 'large' : 'normal'}
-        onOpenChange={(open) => setChanging((now) => (open ? now : null))}
+        onClose={() => setChanging(null)}
         title={changing ? `${t.extracts.change}: ${changing.table}` : ''}
       >
         {changing ? (

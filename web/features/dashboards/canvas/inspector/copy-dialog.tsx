@@ -44,8 +44,7 @@ export function CopyDialog({ spaceId, dashboardId, canvas, item, onClose }: Copy
   })
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.canvas.copyTo}
       description={t.canvas.copyToText}
       size="small"
