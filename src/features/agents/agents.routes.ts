@@ -43,8 +43,8 @@ export function agentRoutes({
       async handle({ caller, params: { id }, body }) {
         await requireSpace(spaces, caller.teamId, id)
         const now = isoNow(clock)
-        const made = { id: newId(), spaceId: id, ...body, createdAt: now, updatedAt: now }
-        await agents.insert(caller.teamId, made)
+        const made = { id: newId(), teamId: caller.teamId, spaceId: id, ...body, createdAt: now, updatedAt: now }
+        await agents.insert(made)
         return made
       },
     }),
@@ -66,11 +66,8 @@ export function agentRoutes({
       answer: agent,
       errors: [agentErrors.notFound],
       async handle({ caller, params: { id }, body }) {
-        const after = await findOrThrow(
-          agents.update(caller.teamId, id, { ...body, updatedAt: isoNow(clock) }),
-          agentErrors.notFound,
-        )
-        return after
+        const change = { ...body, updatedAt: isoNow(clock) }
+        return findOrThrow(agents.update(caller.teamId, id, change), agentErrors.notFound)
       },
     }),
     teamRoute('DELETE', '/agents/:id', {

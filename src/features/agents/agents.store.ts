@@ -1,7 +1,8 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { oldestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { oldestFirst } from '../../platform/database/page-by-id.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Agent, AgentChange } from './agents.contract.ts'
+import type { Agent } from './agents.contract.ts'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -9,59 +10,27 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-const fields = ['id', 'spaceId', 'name', 'instructions', 'createdAt', 'updatedAt'] as const
-
 export type AgentStore = ReturnType<typeof createAgentStore>
 
 export function createAgentStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
+  const { find, insert, update } = teamRows(database, 'agents')
   return {
+    find,
+    insert,
+    update,
     /** Oldest first: the first is the one the space was born with. */
-    list: (teamId: string, spaceId: string, page: PageWanted = { limit: 1000 }): Promise<Agent[]> =>
-      database
-        .selectFrom('agents')
-        .select(fields)
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .$call(oldestFirst(page))
-        .execute(),
-
-    find: (teamId: string, id: string, queries: Queries = database): Promise<Agent | undefined> =>
-      queries.selectFrom('agents').select(fields).where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
-
-    async insert(teamId: string, row: Agent, queries: Queries = database): Promise<void> {
-      await queries
-        .insertInto('agents')
-        .values({ ...row, teamId })
-        .execute()
-    },
+    list: teamRowsIn(database, 'agents', 'spaceId', oldestFirst).list,
 
     /** The one that a space is born with. */
-    async insertFirst(teamId: string, spaceId: string, now: string, queries: Queries): Promise<void> {
-      const row = { id: newId(), spaceId, name: 'Analyst', instructions: '', createdAt: now, updatedAt: now }
-      await queries
-        .insertInto('agents')
-        .values({ ...row, teamId })
-        .execute()
+    insertFirst(teamId: string, spaceId: string, now: string, queries: Queries): Promise<void> {
+      const row = { id: newId(), teamId, spaceId, name: 'Analyst', instructions: '', createdAt: now, updatedAt: now }
+      return insert(row, queries)
     },
-
-    update: (teamId: string, id: string, change: AgentChange & { updatedAt: string }): Promise<Agent | undefined> =>
-      database
-        .updateTable('agents')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returning(fields)
-        .executeTakeFirst(),
 
     /** Locks the space, so that two callers cannot delete its last two agents at once. */
     remove: (teamId: string, id: string): Promise<'removed' | 'not-found' | 'last'> =>
       transaction(async (queries) => {
-        const found = await queries
-          .selectFrom('agents')
-          .select('spaceId')
-          .where('teamId', '=', teamId)
-          .where('id', '=', id)
-          .executeTakeFirst()
+        const found = await find(teamId, id, queries)
         if (!found) return 'not-found'
         await queries
           .updateTable('spaces')

@@ -39,36 +39,17 @@ export type MessageStore = ReturnType<typeof createMessageStore>
 
 export function createMessageStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
   const comments = teamRowsIn(database, 'chat_comments', 'sessionId', oldestFirst)
+  const ofChat = (teamId: string, sessionId: string, queries: Queries = database) =>
+    queries.selectFrom('chat_messages').where('teamId', '=', teamId).where('sessionId', '=', sessionId)
   return {
-    list: (teamId: string, sessionId: string, queries: Queries = database): Promise<MessageRow[]> =>
-      queries
-        .selectFrom('chat_messages')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .orderBy('position')
-        .execute(),
+    list: (teamId: string, sessionId: string, queries?: Queries): Promise<MessageRow[]> =>
+      ofChat(teamId, sessionId, queries).selectAll().orderBy('position').execute(),
 
-    find: (
-      teamId: string,
-      sessionId: string,
-      id: string,
-      queries: Queries = database,
-    ): Promise<MessageRow | undefined> =>
-      queries
-        .selectFrom('chat_messages')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    find: teamRowsIn(database, 'chat_messages', 'sessionId').find,
 
-    lastQuestion: (teamId: string, sessionId: string, queries: Queries = database): Promise<MessageRow | undefined> =>
-      queries
-        .selectFrom('chat_messages')
+    lastQuestion: (teamId: string, sessionId: string, queries?: Queries): Promise<MessageRow | undefined> =>
+      ofChat(teamId, sessionId, queries)
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
         .where('role', '=', 'user')
         .orderBy('position', 'desc')
         .limit(1)
@@ -97,12 +78,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
       change: (parts: Part[]) => unknown[],
       queries: Queries,
     ): Promise<boolean> {
-      const found = queries
-        .selectFrom('chat_messages')
-        .select('parts')
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .where('id', '=', id)
+      const found = ofChat(teamId, sessionId, queries).select('parts').where('id', '=', id)
       const row = await (engine === 'postgres' ? found.forUpdate() : found).executeTakeFirst()
       if (!row) return false
       await queries
@@ -144,11 +120,8 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
     /** What people pinned, noted and commented on the answers that a question had goes over to the one that takes their place. */
     async moveRemarks(question: MessageRow, answerId: string, queries: Queries): Promise<void> {
       const { teamId, sessionId } = question
-      const earlier = await queries
-        .selectFrom('chat_messages')
+      const earlier = await ofChat(teamId, sessionId, queries)
         .select('id')
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
         .where('position', '>', question.position)
         // An answer that said nothing is no message, and what hung on the one before it waits at its id.
         .union(

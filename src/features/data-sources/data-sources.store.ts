@@ -2,7 +2,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { SourceSchema } from '../../engine/schema.ts'
 import type { ImportReport } from '../../engine/spreadsheets/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import type { DataSource } from './data-sources.contract.ts'
 
@@ -52,6 +52,7 @@ function toRow<T extends RowChange>({ ssl, datasets, ...rest }: T) {
 export type DataSourceStore = ReturnType<typeof createDataSourceStore>
 
 export function createDataSourceStore({ queries: database }: Pick<Database, 'queries'>) {
+  const sources = teamRows(database, 'data_sources')
   // Every query looks its source up: the text is made once, and only the values change.
   const one: CompiledQuery<DataSourceTable> = database
     .selectFrom('data_sources')
@@ -61,15 +62,8 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
     .compile()
 
   return {
-    async list(teamId: string, page: PageWanted): Promise<StoredSource[]> {
-      const rows = await database
-        .selectFrom('data_sources')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .$call(newestFirst(page))
-        .execute()
-      return rows.map(fromRow)
-    },
+    list: async (teamId: string, page: PageWanted): Promise<StoredSource[]> =>
+      (await sources.list(teamId, page)).map(fromRow),
 
     async find(teamId: string, id: string, queries: Queries = database): Promise<StoredSource | undefined> {
       const { rows } = await queries.executeQuery<DataSourceTable>({ ...one, parameters: [teamId, id] })
@@ -89,10 +83,8 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
 
     async insert(teamId: string, source: Omit<StoredSource, 'teamId'>, queries: Queries = database): Promise<void> {
       const { ssl, datasets, ...rest } = source
-      await queries
-        .insertInto('data_sources')
-        .values({ ...rest, ssl: ssl ? 1 : 0, datasets: datasets && JSON.stringify(datasets), teamId })
-        .execute()
+      const row = { ...rest, ssl: ssl ? 1 : 0, datasets: datasets && JSON.stringify(datasets), teamId }
+      await sources.insert(row, queries)
     },
 
     async update(
@@ -114,7 +106,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       return row && fromRow(row)
     },
 
-    remove: teamRows(database, 'data_sources').remove,
+    remove: sources.remove,
 
     /** With a new file; what was known of the one before goes. */
     async putReport(

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { Role } from '../access/index.ts'
 
 export type ClientRow = { id: string; name: string; uri: string | null; redirectUris: string; createdAt: string }
@@ -32,6 +33,7 @@ declare module '../../platform/database/tables.ts' {
 export type OAuthStore = ReturnType<typeof createOAuthStore>
 
 export function createOAuthStore({ queries: database }: Pick<Database, 'queries'>) {
+  const grants = teamRows(database, 'mcp_grants')
   return {
     async insertClient(row: ClientRow): Promise<void> {
       await database.insertInto('mcp_clients').values(row).execute()
@@ -55,9 +57,7 @@ export function createOAuthStore({ queries: database }: Pick<Database, 'queries'
       return numUpdatedRows === 1n
     },
 
-    async insertGrant(row: GrantRow, queries: Queries): Promise<void> {
-      await queries.insertInto('mcp_grants').values(row).execute()
-    },
+    insertGrant: grants.insert,
     async insertTokens(rows: TokenRow[], queries: Queries): Promise<void> {
       await queries.insertInto('mcp_tokens').values(rows).execute()
     },
@@ -105,22 +105,9 @@ export function createOAuthStore({ queries: database }: Pick<Database, 'queries'
         .orderBy('mcp_grants.id', 'desc')
         .limit(page.limit + 1)
         .execute(),
-    findGrant: (teamId: string, id: string): Promise<GrantRow | undefined> =>
-      database
-        .selectFrom('mcp_grants')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    findGrant: grants.find,
     /** With all of its tokens. */
-    async removeGrant(teamId: string, id: string, queries: Queries): Promise<boolean> {
-      const { numDeletedRows } = await queries
-        .deleteFrom('mcp_grants')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
-    },
+    removeGrant: grants.remove,
 
     /** What can never be used again, and programs that registered and were never let in. */
     async prune(now: string, yesterday: string, unusedSince: string): Promise<void> {

@@ -82,7 +82,7 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
         if (row.provider === 'openai-compatible' && body.baseUrl === null)
           throw httpErrors.invalidRequest('body.baseUrl: an OpenAI-compatible model needs its address')
         const { apiKey, name, baseUrl } = body
-        await models.store.change(teamId, row.id, {
+        await models.store.update(teamId, row.id, {
           ...given({ name, baseUrl, ...optionsOf(body) }),
           ...(apiKey === undefined ? {} : { sealedKey: apiKey === null ? null : models.seal(row.id, apiKey) }),
           // Where nothing else is changed, there is still something to write.

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import type { Effort, ProviderKind } from './models.contract.ts'
 import { modelErrors } from './models.errors.ts'
@@ -31,30 +32,15 @@ declare module '../../platform/database/tables.ts' {
 }
 
 export function createModelStore({ queries }: Pick<Database, 'queries'>) {
+  const models = teamRows(queries, 'team_models')
   return {
-    list: (teamId: string): Promise<TeamModelRow[]> =>
-      queries.selectFrom('team_models').selectAll().where('teamId', '=', teamId).orderBy('id', 'desc').execute(),
+    list: models.list,
+    update: models.update,
 
-    async insert(row: TeamModelRow): Promise<void> {
-      await queries
-        .insertInto('team_models')
-        .values(row)
-        .execute()
-        .catch((error) => {
-          throw isUniqueViolation(error) ? modelErrors.taken() : error
-        })
-    },
-
-    /** False where there is none of this id in the team. */
-    async change(teamId: string, id: string, fields: Partial<TeamModelRow>): Promise<boolean> {
-      const { numUpdatedRows } = await queries
-        .updateTable('team_models')
-        .set(fields)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    },
+    insert: (row: TeamModelRow): Promise<void> =>
+      models.insert(row).catch((error) => {
+        throw isUniqueViolation(error) ? modelErrors.taken() : error
+      }),
 
     /** For all that it is there for, or for one purpose alone. */
     async remove(

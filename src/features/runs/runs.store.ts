@@ -30,9 +30,11 @@ export const isActive = (status: RunStatus) => activeStatuses.includes(status)
 export type RunStore = ReturnType<typeof createRunStore>
 
 export function createRunStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
-  const active = ['queued', 'running'] as const
+  const { find } = teamRows(database, 'runs')
+  const ofChat = (teamId: string, sessionId: string, queries: Queries = database) =>
+    queries.selectFrom('runs').selectAll().where('teamId', '=', teamId).where('sessionId', '=', sessionId)
   return {
-    find: teamRows(database, 'runs').find,
+    find,
 
     /** A second answer in a chat that is being answered is refused by the index, not by a look beforehand. */
     async insert(row: RunRow, queries: Queries): Promise<void> {
@@ -45,36 +47,15 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
         })
     },
 
-    activeOf: (teamId: string, sessionId: string, queries: Queries = database): Promise<RunRow | undefined> =>
-      queries
-        .selectFrom('runs')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .where('status', 'in', active)
-        .executeTakeFirst(),
+    activeOf: (teamId: string, sessionId: string, queries?: Queries): Promise<RunRow | undefined> =>
+      ofChat(teamId, sessionId, queries).where('status', 'in', activeStatuses).executeTakeFirst(),
 
     /** The newest answer to a question. */
     ofQuestion: (teamId: string, sessionId: string, questionId: string): Promise<RunRow | undefined> =>
-      database
-        .selectFrom('runs')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .where('questionId', '=', questionId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+      ofChat(teamId, sessionId).where('questionId', '=', questionId).orderBy('id', 'desc').limit(1).executeTakeFirst(),
 
     latestOf: (teamId: string, sessionId: string): Promise<RunRow | undefined> =>
-      database
-        .selectFrom('runs')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+      ofChat(teamId, sessionId).orderBy('id', 'desc').limit(1).executeTakeFirst(),
 
     /** False when it was cancelled, or taken over, before it could begin. */
     async start(id: string, instanceId: string, now: string, leaseExpiresAt: string): Promise<boolean> {
@@ -99,14 +80,9 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
         }))
         .where('teamId', '=', teamId)
         .where('id', '=', id)
-        .where('status', 'in', active)
+        .where('status', 'in', activeStatuses)
         .execute()
-      return database
-        .selectFrom('runs')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
+      return find(teamId, id)
     },
 
     /** Ends a run, if it is still this instance's. */
@@ -121,7 +97,7 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
         .set(ending)
         .where('id', '=', id)
         .where('instanceId', '=', instanceId)
-        .where('status', 'in', active)
+        .where('status', 'in', activeStatuses)
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
@@ -135,7 +111,7 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
         .updateTable('runs')
         .set({ leaseExpiresAt })
         .where('instanceId', '=', instanceId)
-        .where('status', 'in', active)
+        .where('status', 'in', activeStatuses)
         .returning(['id', 'status', 'cancelRequestedAt'])
         .execute(),
 
@@ -144,7 +120,7 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
         .selectFrom('runs')
         .select('id')
         .where('instanceId', '=', instanceId)
-        .where('status', 'in', active)
+        .where('status', 'in', activeStatuses)
         .where('cancelRequestedAt', 'is not', null)
         .execute(),
 
@@ -153,7 +129,7 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
       const expired = await database
         .selectFrom('runs')
         .select('id')
-        .where('status', 'in', active)
+        .where('status', 'in', activeStatuses)
         .where('leaseExpiresAt', '<', now)
         .limit(100)
         .execute()
@@ -166,7 +142,7 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
           'in',
           expired.map(({ id }) => id),
         )
-        .where('status', 'in', active)
+        .where('status', 'in', activeStatuses)
         .where('leaseExpiresAt', '<', now)
         .returningAll()
         .execute()

@@ -32,7 +32,8 @@ export function teamRowsIn<Name extends TeamTable>(
   const rows = rowsOf(database, table)
   return {
     list: (teamId: string, ownerId: string, page?: PageWanted) => rows.list({ teamId, [owner]: ownerId }, page, order),
-    find: (teamId: string, ownerId: string, id: string) => rows.find({ teamId, [owner]: ownerId, id }),
+    find: (teamId: string, ownerId: string, id: string, queries?: Queries) =>
+      rows.find({ teamId, [owner]: ownerId, id }, queries),
     insert: rows.insert,
     /** Only while it still has these `values`. */
     update: (teamId: string, ownerId: string, id: string, change: Change<Name>, values: Change<Name> = {}) =>
