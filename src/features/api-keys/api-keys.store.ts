@@ -1,6 +1,6 @@
-import { type CompiledQuery, type Selectable, sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst } from '../../platform/database/page-by-id.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Role } from '../access/index.ts'
 import type { ApiKey } from './api-keys.contract.ts'
@@ -38,31 +38,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-const columns = [
-  'id',
-  'userId',
-  'name',
-  'prefix',
-  'start',
-  'enabled',
-  'rateLimitEnabled',
-  'rateLimitMax',
-  'rateLimitTimeWindow',
-  'refillAmount',
-  'refillInterval',
-  'lastRefillAt',
-  'remaining',
-  'requestCount',
-  'lastRequest',
-  'expiresAt',
-  'metadata',
-  'permissions',
-  'createdAt',
-  'updatedAt',
-] as const
-type ShownRow = Pick<Selectable<ApiKeyTable>, (typeof columns)[number]>
-
-const shown = (row: ShownRow): ApiKey => ({
+const shown = ({ teamId: _, keyHash: __, ...row }: ApiKeyTable): ApiKey => ({
   ...row,
   enabled: row.enabled === 1,
   rateLimitEnabled: row.rateLimitEnabled === 1,
@@ -88,14 +64,15 @@ export type KeyRecord = {
 }
 
 export function createApiKeyStore({ queries, engine, transaction }: Database) {
+  const keys = teamRows(queries, 'api_keys')
   // The one process of a SQLite folder makes every change itself, so it may remember a list until the next one.
   const remembered = engine === 'sqlite' ? new Map<string, { keys: ApiKey[]; at: number }>() : null
   let changes = 0
 
   // The list is asked for often: its text is made once, and only the values change.
-  const list: CompiledQuery<ShownRow> = queries
+  const list: CompiledQuery<ApiKeyTable> = queries
     .selectFrom('api_keys')
-    .select(columns)
+    .selectAll()
     .where('teamId', '=', 'team')
     .orderBy('id', 'desc')
     .limit(sql.lit(1001))
@@ -108,38 +85,24 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
         const known = remembered?.get(teamId)
         if (known?.at === changes) return known.keys
         const at = changes
-        const { rows } = await queries.executeQuery<ShownRow>({ ...list, parameters: [teamId] })
-        const keys = rows.map(shown)
+        const { rows } = await queries.executeQuery<ApiKeyTable>({ ...list, parameters: [teamId] })
+        const all = rows.map(shown)
         if (remembered && remembered.size >= maxRemembered) remembered.clear()
-        remembered?.set(teamId, { keys, at })
-        return keys
+        remembered?.set(teamId, { keys: all, at })
+        return all
       }
-      const rows = await queries
-        .selectFrom('api_keys')
-        .select(columns)
-        .where('teamId', '=', teamId)
-        .$call(newestFirst({ limit, cursor }))
-        .execute()
-      return rows.map(shown)
+      return (await keys.list(teamId, { limit, cursor })).map(shown)
     },
 
-    async find(teamId: string, keyId: string, handle: Queries = queries): Promise<ApiKey | undefined> {
-      const row = await handle
-        .selectFrom('api_keys')
-        .select(columns)
-        .where('teamId', '=', teamId)
-        .where('id', '=', keyId)
-        .executeTakeFirst()
+    async find(teamId: string, keyId: string, handle?: Queries): Promise<ApiKey | undefined> {
+      const row = await keys.find(teamId, keyId, handle)
       return row && shown(row)
     },
 
     /** `teamId` and the key's hash are all that a key has beyond what is shown. */
     async insert(handle: Queries, teamId: string, keyHash: string, key: ApiKey): Promise<void> {
       changes += 1
-      await handle
-        .insertInto('api_keys')
-        .values({ ...key, ...stored(key), teamId, keyHash })
-        .execute()
+      await keys.insert({ ...key, ...stored(key), teamId, keyHash }, handle)
       await setSlots(handle, key)
     },
 
@@ -156,14 +119,9 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
       await setSlots(handle, after)
     },
 
-    async delete(handle: Queries, teamId: string, keyId: string): Promise<boolean> {
+    delete(handle: Queries, teamId: string, keyId: string): Promise<boolean> {
       changes += 1
-      const { numDeletedRows } = await handle
-        .deleteFrom('api_keys')
-        .where('teamId', '=', teamId)
-        .where('id', '=', keyId)
-        .executeTakeFirst()
-      return numDeletedRows === 1n
+      return keys.remove(teamId, keyId, handle)
     },
 
     async findByHash(keyHash: string): Promise<KeyRecord | null> {

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { Attachment } from '../deliveries/deliveries.contract.ts'
 import type { AutomationRun } from './automations.contract.ts'
@@ -39,18 +39,14 @@ export type AutomationStore = ReturnType<typeof createAutomationStore>
 const active = ['queued', 'running', 'retrying'] as const
 
 export function createAutomationStore({ queries: database }: Pick<Database, 'queries'>) {
+  const automations = teamRows(database, 'automations')
+  const inSpace = teamRowsIn(database, 'automations', 'spaceId')
   const runs = teamRows(database, 'automation_runs')
   return {
-    ...teamRows(database, 'automations'),
+    ...automations,
 
     list: (teamId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<AutomationRow[]> =>
-      database
-        .selectFrom('automations')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
-        .$call(newestFirst(page))
-        .execute(),
+      page.spaceId === undefined ? automations.list(teamId, page) : inSpace.list(teamId, page.spaceId, page),
 
     async count(teamId: string): Promise<number> {
       const { n } = await database

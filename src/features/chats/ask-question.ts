@@ -1,7 +1,7 @@
 import type { UIMessage } from 'ai'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { whenTaken } from '../../platform/database/unique.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { accessErrors } from '../access/index.ts'
 import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.ts'
@@ -151,10 +151,8 @@ async function start(
       await chats.update(asker.teamId, chat.id, { lastActivityAt: now, updatedAt: now, title }, queries)
       return { conversation: (await messages.list(asker.teamId, chat.id, queries)).map(asUIMessage) }
     })
-    .catch((error) => {
-      // Another message took the id or the place at the same moment.
-      throw isUniqueViolation(error) ? runErrors.busy() : error
-    })
+    // Another message took the id or the place at the same moment.
+    .catch(whenTaken(runErrors.busy))
   runs.launch(draft, work(conversation, draft))
   return draft
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
-import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { whenTaken } from '../../platform/database/unique.ts'
 import { chatErrors } from './chats.errors.ts'
 
 export type ChatRow = {
@@ -89,7 +89,7 @@ export function createChatStore({ queries: database }: Pick<Database, 'queries'>
     commentCount: Number(row.commentCount),
   })
 
-  const { update, remove } = teamRows(database, 'chat_sessions')
+  const { insert, update, remove } = teamRows(database, 'chat_sessions')
   return {
     /** Pinned first, then newest activity. */
     async list(
@@ -140,18 +140,9 @@ export function createChatStore({ queries: database }: Pick<Database, 'queries'>
         .where('runs.status', 'in', ['queued', 'running'])
         .execute(),
 
-    async insert(row: ChatRow, queries: Queries = database): Promise<void> {
-      await queries
-        .insertInto('chat_sessions')
-        .values(row)
-        .execute()
-        .catch((error) => {
-          throw isUniqueViolation(error) ? chatErrors.taken() : error
-        })
-    },
+    insert: (row: ChatRow, queries?: Queries): Promise<void> => insert(row, queries).catch(whenTaken(chatErrors.taken)),
 
     update,
-
     remove,
   }
 }

@@ -1,6 +1,6 @@
-import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import type { Database } from '../../platform/database/open.ts'
+import type { PageWanted } from '../../platform/database/page-by-id.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { DashboardSummary } from './dashboards.contract.ts'
 
 type DashboardTable = DashboardSummary & { teamId: string }
@@ -21,35 +21,13 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-const fields = [
-  'id',
-  'spaceId',
-  'title',
-  'version',
-  'publishedVersion',
-  'createdByUserId',
-  'updatedByUserId',
-  'createdAt',
-  'updatedAt',
-] as const
-
 export type DashboardStore = ReturnType<typeof createDashboardStore>
 
 export function createDashboardStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
-  const find = (teamId: string, id: string, queries: Queries = database): Promise<DashboardSummary | undefined> =>
-    queries.selectFrom('dashboards').select(fields).where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst()
-
+  const { find, insert, remove } = teamRows(database, 'dashboards')
   return {
     find,
-
-    list: (teamId: string, spaceId: string, page: PageWanted): Promise<DashboardSummary[]> =>
-      database
-        .selectFrom('dashboards')
-        .select(fields)
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .$call(newestFirst(page))
-        .execute(),
+    list: teamRowsIn(database, 'dashboards', 'spaceId').list,
 
     version: (teamId: string, dashboardId: string, version: number): Promise<VersionRow | undefined> =>
       database
@@ -74,7 +52,7 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
 
     insert: (row: DashboardTable, version: VersionRow): Promise<void> =>
       transaction(async (queries) => {
-        await queries.insertInto('dashboards').values(row).execute()
+        await insert(row, queries)
         await queries.insertInto('dashboard_versions').values(version).execute()
       }),
 
@@ -108,6 +86,6 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
         return true
       }),
 
-    remove: teamRows(database, 'dashboards').remove,
+    remove,
   }
 }

@@ -83,8 +83,9 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         await requireSpace(spaces, teamId, body.spaceId)
         const source = body.dataSourceId ? await sources.find(teamId, body.dataSourceId) : null
         const now = isoNow(clock)
-        const row: Dataset = {
+        const row = {
           id: newId(),
+          teamId,
           name: body.name,
           spaceId: body.spaceId,
           description: body.description ?? null,
@@ -94,7 +95,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
           createdAt: now,
           updatedAt: now,
         }
-        await datasets.insert(teamId, row)
+        await datasets.insert(row)
         return row
       },
     }),

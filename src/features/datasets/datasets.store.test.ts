@@ -24,8 +24,9 @@ forEachEngine((_engine, open) => {
   after(() => end())
 
   const make = async (fields: Partial<Dataset> = {}) => {
-    const row: Dataset = {
+    const row = {
       id: newId(),
+      teamId: team.teamId,
       name: 'D',
       spaceId: team.spaceId,
       description: null,
@@ -36,7 +37,7 @@ forEachEngine((_engine, open) => {
       updatedAt: now,
       ...fields,
     }
-    await store.insert(team.teamId, row)
+    await store.insert(row)
     return row
   }
 

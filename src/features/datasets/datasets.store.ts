@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
-import type { Dataset, DatasetChange } from './datasets.contract.ts'
+import type { PageWanted } from '../../platform/database/page-by-id.ts'
+import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import type { Dataset } from './datasets.contract.ts'
 
 type DatasetTable = Dataset & { teamId: string }
 
@@ -11,56 +11,19 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-const fields = [
-  'id',
-  'name',
-  'spaceId',
-  'description',
-  'dataSourceId',
-  'dataSourceName',
-  'unavailableAt',
-  'createdAt',
-  'updatedAt',
-] as const
-
 export type DatasetStore = ReturnType<typeof createDatasetStore>
 
 export function createDatasetStore({ queries: database }: Pick<Database, 'queries'>) {
+  const { list, find, insert, update, remove } = teamRows(database, 'datasets')
+  const inSpace = teamRowsIn(database, 'datasets', 'spaceId')
   return {
+    find,
+    insert,
+    update,
+    remove,
+
     list: (teamId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<Dataset[]> =>
-      database
-        .selectFrom('datasets')
-        .select(fields)
-        .where('teamId', '=', teamId)
-        .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
-        .$call(newestFirst(page))
-        .execute(),
-
-    find: (teamId: string, id: string): Promise<Dataset | undefined> =>
-      database
-        .selectFrom('datasets')
-        .select(fields)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
-
-    async insert(teamId: string, row: Dataset): Promise<void> {
-      await database
-        .insertInto('datasets')
-        .values({ ...row, teamId })
-        .execute()
-    },
-
-    update: (teamId: string, id: string, change: DatasetChange & { updatedAt: string }): Promise<Dataset | undefined> =>
-      database
-        .updateTable('datasets')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returning(fields)
-        .executeTakeFirst(),
-
-    remove: teamRows(database, 'datasets').remove,
+      page.spaceId === undefined ? list(teamId, page) : inSpace.list(teamId, page.spaceId, page),
 
     /** Where its entries came from, when that was not said before. */
     async setSource(teamId: string, id: string, source: { id: string; name: string }, now: string): Promise<void> {

@@ -14,8 +14,9 @@ export async function saveResult(
   const id = newId()
   const now = isoNow(clock)
   const { name, description, columns, rows } = result
-  await datasets.insert(teamId, {
+  await datasets.insert({
     id,
+    teamId,
     name,
     spaceId,
     description,

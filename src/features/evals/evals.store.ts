@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
-import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { whenTaken } from '../../platform/database/unique.ts'
 import type { EvalOutcome, EvalRun } from './evals.contract.ts'
 import { evalErrors } from './evals.errors.ts'
 
@@ -55,11 +55,7 @@ export function createEvalStore({ queries: database }: Pick<Database, 'queries'>
   const rows = teamRows(database, 'evals')
   return {
     async insert(row: EvalRow, questions: EvalQuestionRow[], queries: Queries): Promise<void> {
-      try {
-        await queries.insertInto('evals').values(row).execute()
-      } catch (error) {
-        throw isUniqueViolation(error) ? evalErrors.busy() : error
-      }
+      await rows.insert(row, queries).catch(whenTaken(evalErrors.busy))
       for (let from = 0; from < questions.length; from += rowsAtOnce)
         await queries
           .insertInto('eval_questions')

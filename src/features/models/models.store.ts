@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
-import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { whenTaken } from '../../platform/database/unique.ts'
 import type { Effort, ProviderKind } from './models.contract.ts'
 import { modelErrors } from './models.errors.ts'
 
@@ -37,10 +37,7 @@ export function createModelStore({ queries }: Pick<Database, 'queries'>) {
     list: models.list,
     update: models.update,
 
-    insert: (row: TeamModelRow): Promise<void> =>
-      models.insert(row).catch((error) => {
-        throw isUniqueViolation(error) ? modelErrors.taken() : error
-      }),
+    insert: (row: TeamModelRow): Promise<void> => models.insert(row).catch(whenTaken(modelErrors.taken)),
 
     /** For all that it is there for, or for one purpose alone. */
     async remove(

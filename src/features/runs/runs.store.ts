@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
-import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { whenTaken } from '../../platform/database/unique.ts'
 import type { RunStatus, StreamRun } from './runs.contract.ts'
 import { runErrors } from './runs.errors.ts'
 
@@ -30,22 +30,14 @@ export const isActive = (status: RunStatus) => activeStatuses.includes(status)
 export type RunStore = ReturnType<typeof createRunStore>
 
 export function createRunStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
-  const { find } = teamRows(database, 'runs')
+  const { find, insert } = teamRows(database, 'runs')
   const ofChat = (teamId: string, sessionId: string, queries: Queries = database) =>
     queries.selectFrom('runs').selectAll().where('teamId', '=', teamId).where('sessionId', '=', sessionId)
   return {
     find,
 
     /** A second answer in a chat that is being answered is refused by the index, not by a look beforehand. */
-    async insert(row: RunRow, queries: Queries): Promise<void> {
-      await queries
-        .insertInto('runs')
-        .values(row)
-        .execute()
-        .catch((error) => {
-          throw isUniqueViolation(error) ? runErrors.busy() : error
-        })
-    },
+    insert: (row: RunRow, queries: Queries): Promise<void> => insert(row, queries).catch(whenTaken(runErrors.busy)),
 
     activeOf: (teamId: string, sessionId: string, queries?: Queries): Promise<RunRow | undefined> =>
       ofChat(teamId, sessionId, queries).where('status', 'in', activeStatuses).executeTakeFirst(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
-import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { whenTaken } from '../../platform/database/unique.ts'
 import type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
 import { shortcutErrors } from './shortcuts.errors.ts'
 
@@ -44,9 +44,7 @@ function asRow(fields: Record<string, unknown>): Record<string, unknown> {
 export const prefixKey = (prefix: string, visibility: string, userId: string) =>
   `${visibility === 'private' ? userId : ''} ${prefix.normalize('NFC').toLowerCase()}`
 
-const taken = (error: unknown) => {
-  throw isUniqueViolation(error) ? shortcutErrors.prefixTaken() : error
-}
+const taken = whenTaken(shortcutErrors.prefixTaken)
 
 export type ShortcutStore<T extends SpaceShortcut | AgentShortcut> = ReturnType<typeof createStore<T>>
 export const createSpaceShortcutStore = (database: Pick<Database, 'queries' | 'transaction'>) =>
@@ -88,17 +86,6 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
 
     async find(teamId: string, parentId: string, id: string, userId: string): Promise<(T & Row) | undefined> {
       const row = await visible(database, teamId, parentId, userId).where('id', '=', id).executeTakeFirst()
-      return row && asAnswer(row)
-    },
-
-    async findAnywhere(teamId: string, id: string, userId: string): Promise<(T & Row) | undefined> {
-      const row = await database
-        .selectFrom(table)
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .where((where) => where.or([where('visibility', '=', 'team'), where('createdByUserId', '=', userId)]))
-        .executeTakeFirst()
       return row && asAnswer(row)
     },
 

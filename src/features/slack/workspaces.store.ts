@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
-import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { whenTaken } from '../../platform/database/unique.ts'
 import { slackErrors } from './slack.errors.ts'
 
 export type WorkspaceRow = {
@@ -45,9 +45,7 @@ export function createWorkspaceStore({ queries: database }: Pick<Database, 'quer
         .execute(),
 
     insert: (row: WorkspaceRow, queries: Queries): Promise<void> =>
-      rows.insert(row, queries).catch((error) => {
-        throw isUniqueViolation(error) ? slackErrors.taken() : error
-      }),
+      rows.insert(row, queries).catch(whenTaken(slackErrors.taken)),
 
     async note(id: string, change: Partial<Pick<WorkspaceRow, 'lastEventAt' | 'lastError'>>): Promise<void> {
       await database.updateTable('slack_workspaces').set(change).where('id', '=', id).execute()

@@ -5,3 +5,10 @@ export function isUniqueViolation(error: unknown): boolean {
   // PostgreSQL unique_violation; SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY.
   return code === '23505' || errcode === 2067 || errcode === 1555
 }
+
+/** For `catch`: tells that the value is taken, and whatever else went wrong as it is. */
+export const whenTaken =
+  (refusal: () => Error) =>
+  (error: unknown): never => {
+    throw isUniqueViolation(error) ? refusal() : error
+  }
