@@ -3,6 +3,7 @@ import type { Comparison, Condition, Expression, FieldRef, Scalar } from '../../
 import { aggregates, callAggregate } from './aggregates.ts'
 import { bareCalls, callFunction, dateParts, scalarNames } from './functions.ts'
 import { asCondition, asExpression, assertWritable, type Part, patternTest } from './parts.ts'
+import { createTokenReader } from './token-reader.ts'
 import { ExpressionError, type ExpressionFault, type Token, tokensOf } from './tokens.ts'
 
 /** What names mean where an expression stands. A resolver gives null for a name that it does not know. */
@@ -51,37 +52,10 @@ function parse<T extends object>(
 export type Parser = ReturnType<typeof createParser>
 
 function createParser(tokens: Token[], names: Names, level: 'row' | 'metric') {
-  let next = 0
+  const reader = createTokenReader(tokens)
   let depth = 0
   let inAggregate = level === 'row'
-  const peek = (ahead = 0): Token => tokens[Math.min(next + ahead, tokens.length - 1)] as Token
-  const take = (): Token => {
-    const token = peek()
-    next++
-    return token
-  }
-  const isWord = (word: string, ahead = 0) => {
-    const token = peek(ahead)
-    return token.kind === 'name' && !token.quoted && token.text.toUpperCase() === word
-  }
-  const isSign = (sign: string) => peek().kind === 'sign' && peek().text === sign
-  const skipWord = (word: string): boolean => {
-    const is = isWord(word)
-    if (is) next++
-    return is
-  }
-  const skipSign = (sign: string): boolean => {
-    const is = isSign(sign)
-    if (is) next++
-    return is
-  }
-  const found = (token: Token) =>
-    token.kind === 'end' ? 'the expression ends here' : `"${token.text}" cannot stand here`
-  const fail = (expected: string, token = peek()): never => {
-    throw new ExpressionError(token.at, found(token), expected)
-  }
-  const expectSign = (sign: string) => void (skipSign(sign) || fail(`"${sign}"`))
-  const expectWord = (word: string) => void (skipWord(word) || fail(word))
+  const { peek, take, isWord, isSign, skipWord, skipSign, expectSign, expectWord, fail } = reader
 
   function whole(): Part {
     const part = anyOf()
@@ -125,7 +99,7 @@ function createParser(tokens: Token[], names: Names, level: 'row' | 'metric') {
     const left = sum()
     const token = peek()
     if (token.kind === 'sign' && ['=', '<>', '<', '<=', '>', '>='].includes(token.text)) {
-      next++
+      take()
       const right = asExpression(sum())
       return { condition: { compare: token.text as Comparison, left: asExpression(left), right } }
     }
@@ -188,7 +162,7 @@ function createParser(tokens: Token[], names: Names, level: 'row' | 'metric') {
     for (;;) {
       const token = peek()
       if (token.kind !== 'sign' || !['+', '-', '||'].includes(token.text)) return left
-      next++
+      take()
       const right = asExpression(product())
       const value = asExpression(left)
       if (token.text === '||')
@@ -207,7 +181,7 @@ function createParser(tokens: Token[], names: Names, level: 'row' | 'metric') {
     for (;;) {
       const token = peek()
       if (token.kind !== 'sign' || !['*', '/', '%'].includes(token.text)) return left
-      next++
+      take()
       const right = asExpression(unary())
       const value = asExpression(left)
       left = {
@@ -268,7 +242,7 @@ function createParser(tokens: Token[], names: Names, level: 'row' | 'metric') {
           `'${literal.value}' is no day that there is`,
           "a day such as '2024-05-01'",
         )
-      next++
+      take()
       return { value: { value: literal.value } }
     }
     if (Object.hasOwn(bareCalls, upper)) return { value: { call: bareCalls[upper] as 'today' | 'now', args: [] } }
@@ -361,16 +335,8 @@ function createParser(tokens: Token[], names: Names, level: 'row' | 'metric') {
   }
 
   const parser = {
+    ...reader,
     names,
-    peek,
-    take,
-    isWord,
-    isSign,
-    skipWord,
-    skipSign,
-    expectSign,
-    expectWord,
-    fail,
     whole,
     part: anyOf,
     value: () => asExpression(anyOf()),

@@ -1,12 +1,6 @@
 import { type ColumnFormat, type ImportedColumnType, UnreadableFileError } from '../report/import-report.ts'
-import {
-  type ColumnEvidence,
-  type ColumnPlan,
-  type Conversion,
-  type InferenceHints,
-  PAIR,
-  planColumn,
-} from '../typing/infer-column.ts'
+import { type ColumnEvidence, PAIR } from '../typing/column-evidence.ts'
+import { type ColumnPlan, type Conversion, type InferenceHints, planColumn } from '../typing/infer-column.ts'
 import type { KnownColumn } from './known-tables.ts'
 
 /** Makes the plans of a file's columns those of the table that its rows are added to, or throws why that cannot be. */

@@ -1,4 +1,5 @@
-import { type ColumnPlan, type Conversion, countIn } from '../typing/infer-column.ts'
+import { countIn } from '../typing/column-evidence.ts'
+import type { ColumnPlan, Conversion } from '../typing/infer-column.ts'
 import { parseClock, parseMoment, withSeconds } from '../typing/moments.ts'
 import { cursor, passDate, passDatetime, readInteger, readReal, readWord } from '../typing/plain-values.ts'
 import { ERROR, isNumberCell, type Row, TEXT } from '../typing/row.ts'

@@ -1,14 +1,7 @@
 import { UnreadableFileError } from '../report/import-report.ts'
+import { type ColumnEvidence, createEvidence, observe, observePlain } from './column-evidence.ts'
 import type { HeadRow, Layout } from './find-header.ts'
-import {
-  type ColumnEvidence,
-  type ColumnPlan,
-  createEvidence,
-  type InferenceHints,
-  observe,
-  observePlain,
-  planColumn,
-} from './infer-column.ts'
+import { type ColumnPlan, type InferenceHints, planColumn } from './infer-column.ts'
 import { cellText, isBlank, type Row, type RowSource, TEXT } from './row.ts'
 import { scanData } from './table-end.ts'
 

@@ -1,14 +1,8 @@
 import type { TableChoices } from '../report/import-choices.contract.ts'
 import { UnreadableFileError } from '../report/import-report.ts'
+import { type ColumnEvidence, type DayOrder, ordersOf } from './column-evidence.ts'
 import { type HeadRow, headerAt, type Layout, withoutHeader } from './find-header.ts'
-import {
-  type ColumnEvidence,
-  type ColumnPlan,
-  type Conversion,
-  type DayOrder,
-  type InferenceHints,
-  ordersOf,
-} from './infer-column.ts'
+import type { ColumnPlan, Conversion, InferenceHints } from './infer-column.ts'
 import { isBlank, type RowSource } from './row.ts'
 
 type ChosenType = NonNullable<TableChoices['types']>[string]
