@@ -17,4 +17,3 @@ export const agentInput = z.strictObject({ name, instructions: instructions.defa
 export const agentChange = z
   .strictObject({ name: name.optional(), instructions: instructions.optional() })
   .refine(...atLeastOneField)
-export type AgentChange = z.output<typeof agentChange>

@@ -33,7 +33,6 @@ export const datasetInput = z.strictObject({
 export const datasetChange = z
   .strictObject({ name: name.optional(), description: description.optional(), spaceId: id.optional() })
   .refine(...atLeastOneField)
-export type DatasetChange = z.output<typeof datasetChange>
 
 export const entryParams = z.strictObject({ id: z.string(), entryId: z.string() })
 
