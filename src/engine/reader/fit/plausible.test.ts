@@ -249,3 +249,24 @@ test('who asks for a name, not for a time or a figure', () => {
       JSON.stringify(fields),
     )
 })
+
+test('a month without a year is of the time that was said, else of the rows that are counted', () => {
+  const month = (text: string) => {
+    const [first] = read(text, shopCatalog)
+    return /"at":"month_of_year","of":\{"field":(\{[^}]*\})/.exec(shown(first!.question))?.[1]
+  }
+  const ordered = JSON.stringify({ dataset: 'orders', field: 'ordered_on' })
+  const signedUp = JSON.stringify({ dataset: 'customers', field: 'signed_up_on' })
+  assert.equal(month('number of orders in March'), ordered)
+  assert.equal(month('number of orders by country in March'), ordered)
+  assert.equal(month('total quantity of tents in December'), ordered)
+  assert.equal(month('how many customers signed up in March'), signedUp)
+})
+
+test('a period that follows a time is of that time', () => {
+  const listed = questionsOf('orders of customers who signed up in 2025', shopCatalog).filter(({ fields = [] }) =>
+    shown({ fields } as Question).includes('signed_up_on'),
+  )
+  assert.ok(listed.length > 0)
+  for (const { where } of listed) assert.match(JSON.stringify(where), /signed_up_on/)
+})

@@ -8,7 +8,13 @@ import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesBoth, tellsEachStep } from './both-said.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
-import { contradicts, goesTheOtherWay, takesAnotherWord, takesAPartForAPlace } from './values-fit.ts'
+import {
+  contradicts,
+  goesTheOtherWay,
+  takesAnothersPeriod,
+  takesAnotherWord,
+  takesAPartForAPlace,
+} from './values-fit.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
 export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
@@ -374,6 +380,7 @@ const misses = [
   splitsAThing,
   takesAnotherWord,
   takesAPartForAPlace,
+  takesAnothersPeriod,
   goesTheOtherWay,
   contradicts,
   comparesUnlike,

@@ -1,5 +1,6 @@
 import type { Condition, Expression } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
+import { fieldOf, isTimeLike } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
 import { identifierStems } from '../words/words.ts'
 
@@ -35,6 +36,18 @@ export const takesAPartForAPlace = ({ edges }: Candidate, chart: Chart): boolean
       chart
         .of(edge.start, 'value')
         .some((v) => v.end === edge.end && v.how === 'exact' && v.dataset === edge.dataset && v.field.role === 'place'),
+  )
+
+/** "customers who signed up in 2025": when they signed up, not when something else was. */
+export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'field' &&
+      edge.score >= 0.9 &&
+      isTimeLike(edge.field) &&
+      edges.some(({ kind, start }) => kind === 'floating' && (start === edge.end || start === edge.end + 1)) &&
+      chart.of(edge.start, 'entity').length === 0 &&
+      !JSON.stringify(where ?? null).includes(JSON.stringify(fieldOf(edge))),
   )
 
 /** Nothing is Germany and France at once, or Germany and missing. */

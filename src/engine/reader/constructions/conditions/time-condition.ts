@@ -1,9 +1,19 @@
-import type { Edge, NamedField, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { during, isTimeLike, timeFields } from '../../fields.ts'
 import { fieldBefore } from './comparators.ts'
 
 /** "launched after 2023" is not in 2023. */
 const outside = /^(?:after|beyond|before|since|until|till|from|to|than|not)$/
+
+/** Times that are said before a period: "ordered on in 2024", "joined in 2023", "started in the past 6 months". */
+export const timesBefore = (chart: Chart, at: number): (NamedField & { start: number; score: number })[] => [
+  ...fieldBefore(chart, at).filter((f) => isTimeLike(f.field)),
+  ...[at - 2, at - 1].flatMap((from) =>
+    chart
+      .of(from, 'field')
+      .filter((f) => isTimeLike(f.field) && (f.end === at || (f.end === at - 1 && !outside.test(chart.word(f.end))))),
+  ),
+]
 
 /** A period on the field that is said beside it, or on the time of the rows. */
 export const timeCondition: PartConstruction = {
@@ -27,12 +37,7 @@ export const timeCondition: PartConstruction = {
             field: named,
           })
       }
-      for (const f of fieldBefore(chart, at)) if (isTimeLike(f.field)) put(f, f.start, f.score, false)
-      // "joined in 2023", "started in the past 6 months": a deed that is the name of a time
-      for (let from = Math.max(0, at - 2); from < at; from++)
-        for (const f of chart.of(from, 'field'))
-          if (isTimeLike(f.field) && (f.end === at || (f.end === at - 1 && !outside.test(chart.word(f.end)))))
-            put(f, f.start, f.score, false)
+      for (const f of timesBefore(chart, at)) put(f, f.start, f.score, false)
       if (chart.catalog.datasets.length > 1)
         out.push({
           start: at,

@@ -1,7 +1,8 @@
-import type { Condition, Period } from '../../../question/question.contract.ts'
+import type { Condition, Expression, Period } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
 import { dateInCell, monthNumber, periodAt } from '../../words/dates.ts'
+import { timesBefore } from './time-condition.ts'
 
 /** Times that stand in the rows as words: "June, 2007", "1998-99". The very cells are named, so that the condition can be read. */
 
@@ -66,6 +67,56 @@ const monthAt = (chart: Chart, at: number): { month: number; end: number } | nul
   return month !== null && (chart.word(from) !== 'may' || from > at) ? { month, end: from + 1 } : null
 }
 
+const inMonth = (of: Expression, month: number): Condition => ({
+  compare: '=',
+  left: { at: 'month_of_year', of },
+  right: { value: month },
+})
+const inDay = (of: Expression, { month, day }: { month: number; day: number }): Condition => ({
+  all: [inMonth(of, month), { compare: '=', left: { at: 'day_of_month', of }, right: { value: day } }],
+})
+
+/** A month or a day of no year: of the time that is said before it, else of the time of the rows. */
+const unsaidYear = (
+  chart: Chart,
+  at: number,
+  end: number,
+  score: number,
+  make: (of: Expression) => Condition,
+): Edge[] => {
+  const rule = periodsInWords.name
+  const on = (named: NamedField, start: number, score: number): Edge => ({
+    start,
+    end,
+    score,
+    rule,
+    kind: 'condition',
+    cond: make(fieldOf(named)),
+    on: named.dataset,
+    loose: false,
+    field: named,
+  })
+  const [only, ...others] = chart.catalog.datasets
+  if (only && others.length === 0)
+    return namedFields(only)
+      .filter((n) => isTime(n.field))
+      .slice(0, 2)
+      .map((named) => on(named, at, score))
+  if (chart.of(at, 'period').some((p) => p.end > end)) return []
+  const said = timesBefore(chart, at).filter((f) => isTime(f.field))
+  return [
+    ...said.map((f) => on(f, f.start, f.score)),
+    {
+      start: at,
+      end,
+      score: Math.max(score, 0.9),
+      rule,
+      kind: 'floating',
+      make: (named) => (isTime(named.field) ? make(fieldOf(named)) : null),
+    },
+  ]
+}
+
 export const periodsInWords: PartConstruction = {
   name: 'a period of times that are written as words',
   examples: ['games after 2009', 'releases in April'],
@@ -106,31 +157,8 @@ export const periodsInWords: PartConstruction = {
           0.8,
         )
     }
-    if (month || day)
-      for (const dataset of chart.catalog.datasets)
-        for (const named of namedFields(dataset)
-          .filter((n) => isTime(n.field))
-          .slice(0, 2)) {
-          const of = fieldOf(named)
-          const inMonth = (value: number): Condition => ({
-            compare: '=',
-            left: { at: 'month_of_year', of },
-            right: { value },
-          })
-          if (month) put(inMonth(month.month), named, month.end, 0.8)
-          if (day)
-            put(
-              {
-                all: [
-                  inMonth(day.month),
-                  { compare: '=', left: { at: 'day_of_month', of }, right: { value: day.day } },
-                ],
-              },
-              named,
-              day.end,
-              1,
-            )
-        }
+    if (day) out.push(...unsaidYear(chart, at, day.end, 1, (of) => inDay(of, day)))
+    if (month) out.push(...unsaidYear(chart, at, month.end, 0.8, (of) => inMonth(of, month.month)))
     return out
   },
 }
