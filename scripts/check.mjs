@@ -25,8 +25,7 @@ const checks = [
   ],
   ['shape', ['scripts/check-shape.ts']],
   ['dead code', [bin('knip', 'bin/knip.js')]],
-  // A type that tests alone name is no dead code: it costs nothing where it runs.
-  ['dead code without tests', [bin('knip', 'bin/knip.js'), '--production', '--exclude', 'types']],
+  ['dead code without tests', [bin('knip', 'bin/knip.js'), '--production']],
 ]
 /** What a check prints is shown when it has ended, so that those beside each other are told apart. */
 async function passes([name, args]) {

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import {
-  bindTemplate,
-  InvalidValue,
-  readValues,
-  shownDocumentOf,
-  type ValueContext,
-  withLockedClauses,
-} from './index.ts'
+import { bindTemplate, InvalidValue, readValues, shownDocumentOf, withLockedClauses } from './index.ts'
 import { parseDocument } from './parse-document.ts'
 import { compilePattern } from './safe-pattern.ts'
 import { parseTemplate } from './template.ts'
+import type { ValueContext } from './values.ts'
 
 const sales = `# Sales
 

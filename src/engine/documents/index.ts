@@ -8,6 +8,6 @@ export {
   shownDocumentOf,
 } from './parse-document.ts'
 export { type BoundValue, bindTemplate, isSetValue, withLockedClauses } from './template.ts'
-export { InvalidValue, optionsFromRows, readValues, type ValueContext } from './values.ts'
+export { InvalidValue, optionsFromRows, readValues } from './values.ts'
 export { isPivot, viewsOf } from './views.ts'
 export { fenceOf, tagOf } from './write-markup.ts'

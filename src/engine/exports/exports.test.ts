@@ -9,7 +9,8 @@ import { read, utils } from '@e965/xlsx'
 import Papa from 'papaparse'
 import type { Cell } from '../sandbox/query.ts'
 import type { ColumnType } from '../schema.ts'
-import { cellsOf, type ExportFormat, type ExportTable, exportTable, tableOf } from './index.ts'
+import type { ExportFormat } from './export-table.ts'
+import { cellsOf, type ExportTable, exportTable, tableOf } from './index.ts'
 
 const tempDir = mkdtempSync(join(tmpdir(), 'tallyroom-exports-'))
 after(() => rmSync(tempDir, { recursive: true, force: true }))

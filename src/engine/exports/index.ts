@@ -1,3 +1,3 @@
-export { type ExportFormat, exportFormats, exportTable } from './export-table.ts'
+export { exportFormats, exportTable } from './export-table.ts'
 export { cellsOf, type ExportTable, tableOf } from './table.ts'
 export { type Sheet, toWorkbook } from './xlsx.ts'

@@ -4,13 +4,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { DuckDBInstance } from '@duckdb/node-api'
-import {
-  defaultImportLimits,
-  type ImportProgress,
-  importSpreadsheet,
-  startImport,
-  UnreadableFileError,
-} from './index.ts'
+import { defaultImportLimits, importSpreadsheet, startImport, UnreadableFileError } from './index.ts'
+import type { ImportProgress } from './report/import-report.ts'
 import { makeXlsx, makeZip, place, queryDuckdb, readTable, sheetRows, withFolder } from './spreadsheets.fixture.ts'
 
 const lines = (count: number) =>

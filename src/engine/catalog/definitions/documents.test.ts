@@ -4,7 +4,6 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { defineSource } from '../build-catalog.ts'
 import { ontologyYaml, shopYaml } from '../ossie/documents.fixture.ts'
-import { osiSchema } from '../ossie/osi-schema.ts'
 import { readDocument, writeYaml } from '../ossie/read-document.ts'
 import { validate } from '../ossie/validate.ts'
 import { faultsOf, read, sourceOf } from './definitions.fixture.ts'
@@ -42,7 +41,6 @@ describe('documents', () => {
       assert.deepEqual(read(writeYaml(document)), document)
       assert.deepEqual(read(JSON.stringify(document)), document)
     }
-    assert.deepEqual(osiSchema, JSON.parse(readFileSync(new URL('osi-schema.json', specification), 'utf8')))
   })
 
   test('a fault says the path, the line and column, what is wrong and what would be right', () => {

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { nearest } from '../../../platform/nearest.ts'
 import { isOntology, type OssieDocument, type Path } from './document.ts'
-import { osiSchema } from './osi-schema.ts'
+// Apache Ossie (incubating), core-spec/osi-schema.json, as it stands there; licensed to the Apache Software Foundation under the
+// Apache License, Version 2.0: see LICENSE at the root of this repository.
+import osiSchema from './osi-schema.json' with { type: 'json' }
 
 /** What is wrong with a document: where, what, and what would be right. `offset` counts inside a text, from 0. */
 export type DocumentFault = { path: Path; message: string; expected: string; offset?: number; onKey?: string }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { evaluate } from '../evaluate/evaluate.ts'
+import { createEvaluator } from '../evaluate/evaluate.ts'
 import { type Change, edit, titleOf } from '../index.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog, shopData } from '../shop.fixture.ts'
@@ -74,13 +74,13 @@ test('without what is marked, rows that have no value stay', () => {
   const question: Question = { measures: [{ count: 'customers' }], by: [{ of: of('customers', 'region') }] }
   const edited = edit(question, { without: { at: [{ by: 0, value: 'North' }] } }, known)
   assert.ok(edited.ok)
-  assert.deepEqual(evaluate(edited.question, known, shopData).rows, [
+  assert.deepEqual(createEvaluator(known, shopData)(edited.question).rows, [
     ['South', 1],
     [null, 1],
   ])
   const missing = edit(question, { without: { at: [{ by: 0, value: null }] } }, known)
   assert.ok(missing.ok)
-  assert.deepEqual(evaluate(missing.question, known, shopData).rows, [
+  assert.deepEqual(createEvaluator(known, shopData)(missing.question).rows, [
     ['North', 2],
     ['South', 1],
   ])
@@ -89,15 +89,15 @@ test('without what is marked, rows that have no value stay', () => {
 test('the rows behind a value are as many as it counts, with the conditions of its metric and its measure', () => {
   const rows = after(monthly, { rows: january })
   assert.equal(rows.dataset, 'orders')
-  assert.equal(evaluate(rows, catalog, shopData).rows.length, 1)
+  assert.equal(createEvaluator(catalog, shopData)(rows).rows.length, 1)
   const revenue: Question = { measures: [{ metric: 'revenue' }], by: [{ of: of('orders', 'status') }] }
   const lines = after(revenue, { rows: { at: [{ by: 0, value: 'cancelled' }] } })
   assert.equal(lines.dataset, 'lines')
-  assert.equal(evaluate(lines, catalog, shopData).rows.length, 0)
+  assert.equal(createEvaluator(catalog, shopData)(lines).rows.length, 0)
   const paid = after(revenue, { rows: { at: [{ by: 0, value: 'paid' }] } })
-  assert.equal(evaluate(paid, catalog, shopData).rows.length, 5)
+  assert.equal(createEvaluator(catalog, shopData)(paid).rows.length, 5)
   const listed = after(paid, { only: { at: [{ field: 0, value: 4 }] } })
-  assert.equal(evaluate(listed, catalog, shopData).rows.length, 1)
+  assert.equal(createEvaluator(catalog, shopData)(listed).rows.length, 1)
 })
 
 test('closer in time is the next finer unit of that period, as far as the field has one', () => {
@@ -116,7 +116,7 @@ test('the period before stands beside that of the mark, or of the question', () 
   )
   assert.deepEqual(compared.by, [{ of: of('orders', 'status') }])
   assert.equal(compared.where, undefined)
-  const { columns, rows } = evaluate(compared, catalog, shopData)
+  const { columns, rows } = createEvaluator(catalog, shopData)(compared)
   assert.deepEqual(
     columns.slice(1).map(({ label, format }) => [label, format?.kind]),
     [
@@ -146,10 +146,10 @@ test('the period before stands beside that of the mark, or of the question', () 
 test('steps of numbers and days of the week are found again', () => {
   const steps: Question = { measures: [{ count: 'lines' }], by: [{ of: of('lines', 'price'), bins: { width: 5 } }] }
   const low = after(steps, { rows: { at: [{ by: 0, value: 0 }] } })
-  assert.equal(evaluate(low, catalog, shopData).rows.length, 4)
+  assert.equal(createEvaluator(catalog, shopData)(low).rows.length, 4)
   const weekday: Question = { measures: [{ count: 'orders' }], by: [{ of: of('orders', 'day'), grain: 'weekday' }] }
   const mondays = after(weekday, { rows: { at: [{ by: 0, value: 1 }] } })
-  assert.equal(evaluate(mondays, catalog, shopData).rows.length, 2)
+  assert.equal(createEvaluator(catalog, shopData)(mondays).rows.length, 2)
 })
 
 test('a mark that points at nothing is refused with its path', () => {

@@ -35,9 +35,6 @@ export function createEvaluator(catalog: Catalog, data: Data): Evaluator {
   }
 }
 
-export const evaluate = (question: Question, catalog: Catalog, data: Data): Result =>
-  createEvaluator(catalog, data)(question)
-
 function createWorld(catalog: Catalog, data: Data): World {
   const tables = new Map<string, Row[]>()
   const steps = new Map<Relationship, Map<Row, Row>>()
