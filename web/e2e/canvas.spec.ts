@@ -141,6 +141,7 @@ test('a tile is made from the catalog, its question, chart, title and text are c
     .click(slow)
   const settings = page.getByRole('complementary', { name: 'Settings of the tile' })
   await expect(settings.getByRole('group', { name: 'Question' })).toBeVisible(slow)
+  await expect(settings.getByRole('textbox', { name: 'Title' })).toHaveValue('Customers')
   await settings.getByRole('textbox', { name: 'Title' }).fill('Our customers')
   await expect(page.getByRole('grid').filter({ visible: true }).last()).toBeVisible(slow)
   await expect(tile(page, 'Our customers')).toBeVisible()
@@ -183,6 +184,44 @@ test('a tile is made from the catalog, its question, chart, title and text are c
   await inspect(page, 'canvas-read')
   expect(faults).toEqual([])
 })
+
+test('numbers of one question are changed one by one, and each shows the measure that is chosen for it', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service.url)
+  const { faults } = watch(page, service)
+  const suggested = await page.request.post(`${service.url}/api/spaces/${spaceId}/dashboards/suggest`, {
+    data: { about: 'revenue' },
+  })
+  expect(suggested.status(), await suggested.text()).toBe(201)
+  await page.goto(`${service.url}/dashboards/${(await suggested.json()).id}/edit`)
+  const settings = page.getByRole('complementary', { name: 'Settings of the tile' })
+  const numbers = page.locator('[data-tile^="view-totals"]')
+  await expect(numbers.first().locator('.text-28')).toHaveText(/\d/, slow)
+  const before = await numbers.allInnerTexts()
+  expect(before.length).toBeGreaterThan(2)
+  await numbers.first().focus()
+  await settings
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click(slow)
+  await expect(settings.getByRole('group', { name: 'Question' }).getByRole('button', { name: /^Remove / })).toHaveCount(
+    before.length - 1,
+    slow,
+  )
+  await expect.poll(() => numbers.allInnerTexts()).toEqual(before)
+
+  await settings.getByRole('combobox', { name: 'Measure' }).click()
+  const second = page.getByRole('option').nth(1)
+  const name = (await second.textContent()) ?? ''
+  await second.click()
+  await expect(tile(page, name)).toHaveCount(2, slow)
+  expect((await numbers.allInnerTexts())[0]).toBe(before[1])
+  await inspect(page, 'canvas-numbers')
+  expect(faults).toEqual([])
+})
+
 test('a filter is added by a form that shows what it narrows', async ({ page, service }) => {
   await signIn(page, service.url)
   const { faults } = watch(page, service)
@@ -190,7 +229,8 @@ test('a filter is added by a form that shows what it narrows', async ({ page, se
   await page.getByRole('button', { name: 'Add', exact: true }).click(slow)
   await page.getByRole('menuitem', { name: /Filter/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Field' }).click(slow)
+  await expect(dialog.getByRole('combobox', { name: 'Field' })).toBeFocused(slow)
+  await dialog.getByRole('combobox', { name: 'Field' }).click()
   await page
     .getByRole('option', { name: /^channel/i })
     .first()

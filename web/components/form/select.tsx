@@ -14,6 +14,7 @@ export type SelectProps<T extends string> = {
   label?: string
   id?: string
   disabled?: boolean
+  autoFocus?: boolean
   size?: 'small' | 'normal'
   className?: string
   'aria-invalid'?: boolean
@@ -40,6 +41,7 @@ export function Select<T extends string>({
           className,
         )}
         id={rest.id}
+        autoFocus={rest.autoFocus ?? false}
         aria-invalid={rest['aria-invalid']}
         aria-describedby={rest['aria-describedby']}
       >

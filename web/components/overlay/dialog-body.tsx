@@ -15,7 +15,9 @@ export type DialogBodyProps = Omit<DialogProps, 'open' | 'size'> & {
 function focusFirstField(event: Event): void {
   const content = event.currentTarget as HTMLElement
   event.preventDefault()
-  const field = content.querySelector<HTMLElement>('input:not([type=hidden]):not(:disabled), textarea:not(:disabled)')
+  const field = content.querySelector<HTMLElement>(
+    'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [role=combobox]:not(:disabled)',
+  )
   ;(field ?? content).focus()
 }
 

@@ -13,7 +13,7 @@ import { columns } from '../document/placement.ts'
 import { addBlocks, addText, freeName, namesOf, placeAdded } from './canvas-edits.ts'
 import { type CanvasDocument, everyPart, readCanvas } from './canvas-items.ts'
 import { FilterDialog } from './filter-dialog.tsx'
-import { tagOfAnswer, tileOfAnswer } from './tile-of-answer.ts'
+import { tagOfAnswer, tileOfAnswer, titleOf } from './tile-of-answer.ts'
 
 type AddProps = {
   spaceId: string
@@ -39,6 +39,7 @@ export function AddMenu({ spaceId, canvas, onChange, onSelect }: AddProps) {
   }
   const words = (text: string, high: number) =>
     added(addText(canvas.markup, text, [0, bottomOf(canvas), columns, high]), [columns, high])
+  const catalog = useQuery({ ...catalogQuery(spaceId), enabled: open !== null }).data
   const put = useMutation({
     mutationFn: (question: Question) => askChanged(spaceId, question, []),
     onSuccess: (answer) => {
@@ -46,12 +47,14 @@ export function AddMenu({ spaceId, canvas, onChange, onSelect }: AddProps) {
       const { tag } = tagOfAnswer(answer, name)
       setOpen(null)
       added(
-        addBlocks(canvas.markup, [questionFence(name, answer.question), tileOfAnswer(answer, name)]),
+        addBlocks(canvas.markup, [
+          questionFence(name, answer.question),
+          tileOfAnswer(answer, name, titleOf(answer, catalog)),
+        ]),
         sizes[tag as keyof typeof sizes],
       )
     },
   })
-  const catalog = useQuery({ ...catalogQuery(spaceId), enabled: open !== null }).data
   return (
     <>
       <Menu

@@ -201,6 +201,17 @@ export function duplicateItem(document: CanvasDocument, item: CanvasItem, place:
   return beside(apply(markup, pieces))
 }
 
+/** The item alone with its query: what is asked there can change, and nothing else with it. */
+export function withOwnQuery(document: CanvasDocument, item: CanvasItem): { markup: string; name: string } {
+  const { markup, queries } = document
+  const shown = textOf(item.part, 'query') ?? ''
+  const query = queries.find(({ name }) => name === shown)
+  if (!query || usesOf(document, shown).length < 2) return { markup, name: shown }
+  const name = freeName(shown.replace(/_\d+$/, ''), namesOf(everyPart(document.parts)))
+  const copy = { from: query.to, to: query.to, text: `\n\n${renamed(markup, query, name)}` }
+  return { markup: apply(markup, [copy, ...attributePieces(markup, item.part, { query: name })]), name }
+}
+
 const renamed = (markup: string, query: Part, name: string): string =>
   markup
     .slice(query.from, query.to)

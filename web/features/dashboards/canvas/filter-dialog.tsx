@@ -88,6 +88,7 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
           <SelectField
             label={t.canvas.field}
             required
+            autoFocus
             value={chosen}
             placeholder={t.canvas.fieldPlaceholder}
             onChange={setChosen}

@@ -26,6 +26,7 @@ export const canvas = {
     chart: 'Chart',
     show: 'Show as',
     kinds: { chart: 'Chart', table: 'Table', metric: 'Number' },
+    measure: 'Measure',
     totals: 'Totals in the last row',
     look: 'Title and format',
     title: 'Title',

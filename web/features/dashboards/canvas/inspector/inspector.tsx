@@ -46,7 +46,15 @@ export function Inspector(props: InspectorProps) {
         />
       ) : null}
       {item?.kind === 'view' ? (
-        <ViewSettings key={selected} spaceId={spaceId} canvas={canvas} item={item} onChange={onChange} />
+        <ViewSettings
+          // Not by its key, which changes with its query.
+          key={canvas.items.indexOf(item)}
+          spaceId={spaceId}
+          canvas={canvas}
+          item={item}
+          onChange={onChange}
+          onSelect={onSelect}
+        />
       ) : item?.kind === 'text' ? (
         <WordsSettings key={selected} canvas={canvas} item={item} onChange={onChange} />
       ) : null}

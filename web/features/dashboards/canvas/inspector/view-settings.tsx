@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChartSpec } from '../../../../../src/engine/charts/chart.contract.ts'
+import type { ChartData, ChartSpec } from '../../../../../src/engine/charts/chart.contract.ts'
+import { labelOf } from '../../../../../src/engine/charts/chart-shape.ts'
+import type { MetricNode } from '../../../../../src/engine/documents/documents.contract.ts'
 import { Rules } from '../../../../components/chart/chart-options.tsx'
 import { ChartSettings, ChartTypeMenu } from '../../../../components/chart/chart-settings.tsx'
 import { FormError } from '../../../../components/form/form.tsx'
@@ -9,12 +11,18 @@ import { SettledField } from '../../../../components/form/settled-input.tsx'
 import { Checkbox } from '../../../../components/form/toggle.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { QuestionChips } from '../../../questions/question-chips.tsx'
-import { answerQuery, askChanged, type Question, type QuestionChange } from '../../../questions/questions.queries.ts'
+import {
+  answerQuery,
+  askChanged,
+  catalogQuery,
+  type Question,
+  type QuestionChange,
+} from '../../../questions/questions.queries.ts'
 import { useResult } from '../../document/document-data.tsx'
-import { attributesOf, setAttributes, setTag } from '../canvas-edits.ts'
-import { type CanvasDocument, type CanvasItem, textOf } from '../canvas-items.ts'
+import { type Attributes, attributesOf, setAttributes, setTag } from '../canvas-edits.ts'
+import { type CanvasDocument, type CanvasItem, readCanvas, textOf } from '../canvas-items.ts'
 import { questionOf } from '../filtered-tiles.ts'
-import { withAnswer } from '../tile-of-answer.ts'
+import { begun, withAnswer } from '../tile-of-answer.ts'
 import { formatOf, viewOfTag } from '../view-of-tag.ts'
 import { Group } from './group.tsx'
 
@@ -23,19 +31,18 @@ type ViewProps = {
   canvas: CanvasDocument
   item: CanvasItem
   onChange: (markup: string) => void
+  onSelect: (key: string | null) => void
 }
+type PartProps = Omit<ViewProps, 'spaceId' | 'onSelect'>
 
 /** What a view asks, how it is drawn, and what it is called. */
-export function ViewSettings({ spaceId, canvas, item, onChange }: ViewProps) {
+export function ViewSettings(props: ViewProps) {
+  const { canvas, item, onChange } = props
   const question = questionOf(canvas, item)
   return (
     <>
       <Group title={t.canvas.question}>
-        {question ? (
-          <QuestionPart spaceId={spaceId} canvas={canvas} item={item} question={question} onChange={onChange} />
-        ) : (
-          <p className="text-muted">{t.canvas.sqlOnly}</p>
-        )}
+        {question ? <QuestionPart {...props} question={question} /> : <p className="text-muted">{t.canvas.sqlOnly}</p>}
       </Group>
       <ChartPart canvas={canvas} item={item} onChange={onChange} />
       <LookPart canvas={canvas} item={item} onChange={onChange} />
@@ -43,11 +50,17 @@ export function ViewSettings({ spaceId, canvas, item, onChange }: ViewProps) {
   )
 }
 
-function QuestionPart({ spaceId, canvas, item, question, onChange }: ViewProps & { question: Question }) {
+function QuestionPart({ spaceId, canvas, item, question, onChange, onSelect }: ViewProps & { question: Question }) {
   const answer = useQuery(answerQuery(spaceId, question))
+  const catalog = useQuery(catalogQuery(spaceId)).data
   const change = useMutation({
     mutationFn: (changes: QuestionChange[]) => askChanged(spaceId, question, changes),
-    onSuccess: (after) => onChange(withAnswer(canvas, item, answer.data, after)),
+    onSuccess: (after) => {
+      const markup = withAnswer(canvas, item, { before: answer.data, after, catalog })
+      onChange(markup)
+      // By a query of its own it has another key.
+      onSelect(readCanvas(markup, canvas.title).items[canvas.items.indexOf(item)]?.key ?? null)
+    },
   })
   return (
     <>
@@ -72,11 +85,12 @@ const kinds = ['chart', 'table', 'metric'] as const
 type Kind = (typeof kinds)[number]
 const nothing = { columns: [], rows: [] }
 
-function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
+function ChartPart({ canvas, item, onChange }: PartProps) {
   const { part } = item
   const view = viewOfTag(part)
   const { data = nothing } = useResult(view.query)
   const { columns } = data
+  const set = (attributes: Attributes) => onChange(setAttributes(canvas.markup, part, attributes))
   const setKind = (kind: Kind) => {
     const { query, title, at, link } = attributesOf(part)
     const [first, ...rest] = columns
@@ -93,7 +107,7 @@ function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
       name,
       spec[name] === false && name === 'horizontal' ? undefined : spec[name],
     ])
-    onChange(setAttributes(canvas.markup, part, Object.fromEntries(drawn)))
+    set(Object.fromEntries(drawn))
   }
   return (
     <Group title={t.canvas.chart}>
@@ -112,30 +126,54 @@ function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
           <ChartSettings spec={view.chart} data={data} onChange={setSpec} withTitle={false} />
         </>
       ) : null}
+      {view.type === 'metric' ? <MeasureChoice view={view} data={data} set={set} /> : null}
       {view.type === 'table' ? (
         <Checkbox
           label={t.canvas.totals}
           checked={view.totals !== undefined}
-          onChange={(on) => onChange(setAttributes(canvas.markup, part, { totals: on || undefined }))}
+          onChange={(on) => set({ totals: on || undefined })}
         />
       ) : null}
       {view.type === 'table' ? (
         <Rules
           rules={view.rules ?? []}
           data={data}
-          onChange={(rules) =>
-            onChange(setAttributes(canvas.markup, part, { rules: rules.length > 0 ? rules : undefined }))
-          }
+          onChange={(rules) => set({ rules: rules.length > 0 ? rules : undefined })}
         />
       ) : null}
     </Group>
   )
 }
 
+type ChoiceProps = { view: MetricNode; data: ChartData; set: (attributes: Attributes) => void }
+
+/** Which column a number is of. A title that names the one before names the other one then. */
+function MeasureChoice({ view, data, set }: ChoiceProps) {
+  const shown = view.value ?? data.columns[0]
+  const title = (name: string) => begun(labelOf(data, name))
+  const choose = (value: string) =>
+    set({
+      value,
+      format: undefined,
+      ...(view.title === undefined || (shown !== undefined && view.title === title(shown))
+        ? { title: title(value) }
+        : {}),
+    })
+  if (data.columns.length < 2) return null
+  return (
+    <SelectField
+      label={t.canvas.measure}
+      value={shown}
+      onChange={choose}
+      options={data.columns.map((value) => ({ value, label: labelOf(data, value) }))}
+    />
+  )
+}
+
 const isLink = (text: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(text)
 const formats = ['none', 'number', 'percent', 'currency'] as const
 
-function LookPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
+function LookPart({ canvas, item, onChange }: PartProps) {
   const { part } = item
   const [wrong, setWrong] = useState(false)
   const set = (name: string, value: unknown) => onChange(setAttributes(canvas.markup, part, { [name]: value }))
