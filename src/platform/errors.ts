@@ -44,13 +44,19 @@ export function allErrors(): ErrorDefinition[] {
   return [...known.values()].sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-/** `errors = defineErrors({ notFound: { code, status, message, detail } })`, then `throw errors.notFound()`. */
-export function defineErrors<Name extends string>(table: Record<Name, ErrorDefinition>): Record<Name, ErrorFactory> {
+/**
+ * `errors = defineErrors('spaces', { notFound: { status, message, detail } })`, then `throw errors.notFound()`: its code is
+ * `spaces/not-found`, as its area and its name say. One of another area says its own code.
+ */
+export function defineErrors<Name extends string>(
+  area: string,
+  table: Record<Name, Omit<ErrorDefinition, 'code'> & { code?: string }>,
+): Record<Name, ErrorFactory> {
   const factories = {} as Record<Name, ErrorFactory>
   for (const name of Object.keys(table) as Name[]) {
-    const definition = table[name]
-    const earlier = known.get(definition.code)
-    if (earlier && earlier !== definition) throw new Error(`error code ${definition.code} is defined twice`)
+    const code = `${area}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    const definition = { code, ...table[name] }
+    if (known.has(definition.code)) throw new Error(`error code ${definition.code} is defined twice`)
     known.set(definition.code, definition)
     const factory: (...given: Parameters<ErrorFactory>) => ServiceError = (...given) =>
       new ServiceError(definition, ...given)

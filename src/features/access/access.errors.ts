@@ -1,14 +1,9 @@
 import { defineErrors, ServiceError } from '../../platform/errors.ts'
 
-export const accessErrors = defineErrors({
+export const accessErrors = defineErrors('auth', {
   /** Every failed credential; the detail is one word of `CredentialFault`. */
-  jwtInvalid: { code: 'auth/jwt-invalid', status: 401, message: 'Token verification failed', detail: 'malformed' },
-  forbidden: {
-    code: 'auth/forbidden',
-    status: 403,
-    message: 'Not allowed',
-    detail: 'the caller is known, but may not do this',
-  },
+  jwtInvalid: { status: 401, message: 'Token verification failed', detail: 'malformed' },
+  forbidden: { status: 403, message: 'Not allowed', detail: 'the caller is known, but may not do this' },
   noActiveTeam: {
     code: 'api/no-active-team',
     status: 403,

@@ -121,7 +121,7 @@ export async function editQuestion(
   const last = await deps.messages.lastQuestion(asker.teamId, chat.id)
   if (last?.id !== messageId) throw chatErrors.notLastQuestion()
   const other = question.id === messageId ? undefined : await deps.messages.find(asker.teamId, chat.id, question.id)
-  if (other && other.position < found.position) throw chatErrors.taken('another message of the chat has this id')
+  if (other && other.position < found.position) throw chatErrors.idTaken('another message of the chat has this id')
   return start(deps, asker, chat, question.text, question.id, async (queries, metadata) => {
     await deps.messages.removeFrom(asker.teamId, chat.id, found.position, queries)
     await deps.messages.append(questionRow(asker, chat, question, metadata, deps.clock), queries)

@@ -1,13 +1,8 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const chatErrors = defineErrors({
-  notFound: { code: 'chats/not-found', status: 404, message: 'Chat not found', detail: 'the chat does not exist' },
-  taken: {
-    code: 'chats/id-taken',
-    status: 409,
-    message: 'Chat id already used',
-    detail: 'the team has a chat with this id',
-  },
+export const chatErrors = defineErrors('chats', {
+  notFound: { status: 404, message: 'Chat not found', detail: 'the chat does not exist' },
+  idTaken: { status: 409, message: 'Chat id already used', detail: 'the team has a chat with this id' },
   messageNotFound: {
     code: 'messages/not-found',
     status: 404,

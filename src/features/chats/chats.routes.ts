@@ -118,7 +118,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       bodyOptional: true,
       status: 201,
       answer: chat,
-      errors: [spaceErrors.notFound, agentErrors.notFound, chatErrors.taken],
+      errors: [spaceErrors.notFound, agentErrors.notFound, chatErrors.idTaken],
       async handle({ caller, params, body }) {
         await requireSpace(spaces, caller.teamId, params.id)
         if (body.agentId !== undefined) {
@@ -208,7 +208,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       body: branchInput,
       status: 201,
       answer: chat,
-      errors: [...chatLookupErrors, chatErrors.messageNotFound, chatErrors.taken],
+      errors: [...chatLookupErrors, chatErrors.messageNotFound, chatErrors.idTaken],
       async handle({ caller, params, body }) {
         const chat = await findChat(deps, caller.teamId, params)
         const from = await findOrThrow(

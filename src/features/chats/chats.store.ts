@@ -140,7 +140,8 @@ export function createChatStore({ queries: database }: Pick<Database, 'queries'>
         .where('runs.status', 'in', ['queued', 'running'])
         .execute(),
 
-    insert: (row: ChatRow, queries?: Queries): Promise<void> => insert(row, queries).catch(whenTaken(chatErrors.taken)),
+    insert: (row: ChatRow, queries?: Queries): Promise<void> =>
+      insert(row, queries).catch(whenTaken(chatErrors.idTaken)),
 
     update,
     remove,

@@ -108,7 +108,7 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       body: askInput,
       answer: answerStream,
       answerHeaders,
-      errors: [...askErrors, chatErrors.notLastQuestion, chatErrors.taken, accessErrors.forbidden],
+      errors: [...askErrors, chatErrors.notLastQuestion, chatErrors.idTaken, accessErrors.forbidden],
       async handle({ caller, params, body, reply }) {
         const chat = await findChat(deps, caller.teamId, params)
         assertOwnWhenViewer(caller, chat)

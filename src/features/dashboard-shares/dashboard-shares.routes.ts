@@ -54,18 +54,16 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     try {
       await readValues(controls, checkable, { today, optionsOf: () => [] }, () => false)
     } catch (error) {
-      throw error instanceof InvalidValue ? errors.lockedParameter(error.message) : error
+      throw error instanceof InvalidValue ? errors.invalidLock(error.message) : error
     }
     // A list that somebody's program left empty would open everything.
     for (const [name, value] of Object.entries(locked))
       if (value !== false && (value === '' || !isSetValue(value)))
-        throw errors.lockedParameter(`${name}: this is no value, and would lock nothing`)
+        throw errors.invalidLock(`${name}: this is no value, and would lock nothing`)
     const blind = kept.document.controls.find((control) => isBlindLock(control, locked))
     const hidden = hiddenQueries(shownDocumentOf(kept.document), locked)
     if (blind && kept.document.queries.some(({ name, question }) => question && !hidden.has(name)))
-      throw errors.lockedParameter(
-        `${blind.name}: it has no field, and could not narrow the questions of the dashboard`,
-      )
+      throw errors.invalidLock(`${blind.name}: it has no field, and could not narrow the questions of the dashboard`)
   }
 
   function shown({ sealedToken, passwordHash, ...row }: ShareRow, request: FastifyRequest): DashboardShare {
@@ -102,7 +100,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       body: shareInput,
       status: 201,
       answer: dashboardShare,
-      errors: [dashboardErrors.notFound, errors.lockedParameter],
+      errors: [dashboardErrors.notFound, errors.invalidLock],
       async handle({ caller, params: { id }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
         await checkLocked(caller.teamId, found, body.lockedParams)
@@ -137,7 +135,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       params: shareParams,
       body: shareChange,
       answer: dashboardShare,
-      errors: [dashboardErrors.notFound, errors.notFound, errors.lockedParameter],
+      errors: [dashboardErrors.notFound, errors.notFound, errors.invalidLock],
       async handle({ caller, params: { id, shareId }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
         const { password, lockedParams, crossFilters, allowedOrigins, theme, ...rest } = body

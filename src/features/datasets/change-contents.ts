@@ -57,7 +57,7 @@ export async function changeContents<T>(
     })
     if ('result' in outcome) return outcome.result as T
     if (outcome.other.heldUntil < Date.now()) await settleAbandoned(database, outcome.other)
-    else if (performance.now() - begun > maxWaitMs) throw databaseErrors.locked()
+    else if (performance.now() - begun > maxWaitMs) throw databaseErrors.databaseLocked()
     else await setTimeout(lookAgainMs)
   }
 }

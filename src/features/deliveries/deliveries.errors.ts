@@ -1,20 +1,17 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const deliveryErrors = defineErrors({
+export const deliveryErrors = defineErrors('deliveries', {
   mailMissing: {
-    code: 'deliveries/mail-missing',
     status: 409,
     message: 'No mail server is set up',
     detail: 'an administrator can set one up in the settings of the service; until then, deliver in another way',
   },
   teamChatMissing: {
-    code: 'deliveries/team-chat-missing',
     status: 409,
     message: 'The team chat is not connected',
     detail: 'connect it in the settings first',
   },
   refusedAddress: {
-    code: 'deliveries/refused-address',
     status: 400,
     message: 'The address is not allowed',
     detail: 'an https address that can be reached from everywhere is needed',

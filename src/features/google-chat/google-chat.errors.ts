@@ -1,44 +1,33 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const googleChatErrors = defineErrors({
-  notFound: {
-    code: 'team-chat-a/not-found',
-    status: 404,
-    message: 'Google Chat space not found',
-    detail: 'the connection does not exist',
-  },
+export const googleChatErrors = defineErrors('team-chat-a', {
+  notFound: { status: 404, message: 'Google Chat space not found', detail: 'the connection does not exist' },
   notLinked: {
-    code: 'team-chat-a/not-linked',
     status: 409,
     message: 'Google Chat space not connected yet',
     detail: 'say the code in the Google Chat space first',
   },
   disabled: {
-    code: 'team-chat-a/disabled',
     status: 409,
     message: 'Google Chat space is disabled',
     detail: 'enable the connection in the settings first',
   },
   noKey: {
-    code: 'team-chat-a/no-key',
     status: 409,
     message: 'No key for Google Chat',
     detail: "store a service account's key, or start the service with TALLYROOM_GOOGLE_CHAT_KEY",
   },
   badToken: {
-    code: 'team-chat-a/bad-token',
     status: 401,
     message: 'Not signed by Google Chat',
     detail: 'the token is missing, too old, or made for another audience',
   },
   keysUnavailable: {
-    code: 'team-chat-a/keys-unavailable',
     status: 503,
     message: "Google's keys cannot be read",
     detail: 'whether the request came from Google could not be checked; try again',
   },
   refused: {
-    code: 'team-chat-a/refused',
     status: 502,
     message: 'Google Chat did not take the message',
     detail: 'Google Chat did not take the message',

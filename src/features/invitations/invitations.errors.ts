@@ -1,8 +1,7 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const invitationErrors = defineErrors({
+export const invitationErrors = defineErrors('invitations', {
   notFound: {
-    code: 'invitations/not-found',
     status: 404,
     message: 'Invitation not found',
     detail: 'the invitation does not exist, was used, or is too old',

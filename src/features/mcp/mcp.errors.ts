@@ -1,20 +1,17 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const mcpErrors = defineErrors({
+export const mcpErrors = defineErrors('mcp', {
   wrongOrigin: {
-    code: 'mcp/wrong-origin',
     status: 403,
     message: 'Not for web pages of other sites',
     detail: 'the Host or Origin header is not one of this service: set TALLYROOM_PUBLIC_URL to its address',
   },
   methodNotAllowed: {
-    code: 'mcp/method-not-allowed',
     status: 405,
     message: 'Only POST is served here',
     detail: 'there are no sessions and no stream of their own: send each message with POST',
   },
   oneMessage: {
-    code: 'mcp/one-message',
     status: 400,
     message: 'One message at a time',
     detail: 'the body is a list: send each message with a request of its own',
@@ -25,22 +22,15 @@ export const mcpErrors = defineErrors({
     message: 'Connected program not found',
     detail: 'it does not exist or was disconnected',
   },
-  authorizationInvalid: {
-    code: 'mcp/invalid-authorization',
+  invalidAuthorization: {
     status: 400,
     message: 'The program asked in a way that cannot be allowed',
     detail: 'begin again in the program that sent you here',
   },
   private: {
-    code: 'mcp/private',
     status: 403,
     message: 'The values are private',
     detail: 'the level of privacy of a data source does not let a model see this',
   },
-  answerFailed: {
-    code: 'mcp/answer-failed',
-    status: 502,
-    message: 'The analyst did not answer',
-    detail: 'the answer failed',
-  },
+  answerFailed: { status: 502, message: 'The analyst did not answer', detail: 'the answer failed' },
 })

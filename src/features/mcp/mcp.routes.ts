@@ -48,7 +48,7 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
       may: 'mcp-clients:write',
       query: authorizationRequest,
       answer: authorization,
-      errors: [mcpErrors.authorizationInvalid],
+      errors: [mcpErrors.invalidAuthorization],
       async handle({ caller, query, request }) {
         assertInPerson(caller)
         const { client, redirectUri, scopes, refused } = await oauth.checkAuthorization(query, baseUrl(request))
@@ -62,7 +62,7 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
       may: 'mcp-clients:write',
       body: authorizationDecision,
       answer: authorizationOutcome,
-      errors: [mcpErrors.authorizationInvalid],
+      errors: [mcpErrors.invalidAuthorization],
       async handle({ caller, body: { allow, ...asked }, request }) {
         assertInPerson(caller)
         if (!allow) {

@@ -66,11 +66,11 @@ export function createOAuth({ database, store, cache, clock }: OAuthDeps) {
   /** Throws when there is nobody who may be told; whatever else is wrong is told to the program. */
   async function checkAuthorization(asked: AuthorizationRequest, base: string) {
     const client = await store.findClient(asked.client_id)
-    if (!client) throw mcpErrors.authorizationInvalid('the program is not known here: let it register again')
+    if (!client) throw mcpErrors.invalidAuthorization('the program is not known here: let it register again')
     const registered: string[] = JSON.parse(client.redirectUris)
     const redirectUri = asked.redirect_uri ?? (registered.length === 1 ? registered[0] : undefined)
     if (redirectUri === undefined || !registered.some((uri) => sameRedirect(uri, redirectUri)))
-      throw mcpErrors.authorizationInvalid('the address to return to is not one that the program registered')
+      throw mcpErrors.invalidAuthorization('the address to return to is not one that the program registered')
     const granted = readScope(asked.scope)
     const fault = ((): [string, string] | null => {
       if (asked.response_type !== 'code') return ['unsupported_response_type', 'response_type must be code']

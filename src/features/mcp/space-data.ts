@@ -93,7 +93,7 @@ export async function sourceOf(
   const found = name === undefined && sources.length === 1 ? sources[0] : sources.find(({ source }) => source === name)
   if (found) return found
   const names = sources.map(({ source }) => `"${source}"`).join(', ') || 'none'
-  throw spaceErrors.linkNotFound(
+  throw spaceErrors.dataSourceNotFound(
     name === undefined
       ? `source is needed: the space has ${names}`
       : `the space has no source "${name}"; it has ${names}`,

@@ -1,23 +1,16 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const modelErrors = defineErrors({
-  notFound: { code: 'models/not-found', status: 404, message: 'Model not found', detail: 'the team has no such model' },
+export const modelErrors = defineErrors('models', {
+  notFound: { status: 404, message: 'Model not found', detail: 'the team has no such model' },
   taken: {
-    code: 'models/taken',
     status: 409,
     message: 'Model already configured',
     detail: 'the team has this model of this provider already: delete it first',
   },
   noTranscription: {
-    code: 'models/no-transcription',
     status: 409,
     message: 'No transcription model',
     detail: 'the space has no transcription model: set transcriptionModelId',
   },
-  failed: {
-    code: 'models/failed',
-    status: 424,
-    message: 'The model failed',
-    detail: 'the model did not do what it was asked',
-  },
+  failed: { status: 424, message: 'The model failed', detail: 'the model did not do what it was asked' },
 })

@@ -1,18 +1,8 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const reportErrors = defineErrors({
-  notFound: {
-    code: 'reports/not-found',
-    status: 404,
-    message: 'Report not found',
-    detail: 'the report does not exist',
-  },
-  notReady: {
-    code: 'reports/not-ready',
-    status: 409,
-    message: 'The report is not made yet',
-    detail: 'wait until it is made',
-  },
+export const reportErrors = defineErrors('reports', {
+  notFound: { status: 404, message: 'Report not found', detail: 'the report does not exist' },
+  notReady: { status: 409, message: 'The report is not made yet', detail: 'wait until it is made' },
   templateNotFound: {
     code: 'report-templates/not-found',
     status: 404,
@@ -26,7 +16,6 @@ export const reportErrors = defineErrors({
     detail: 'each problem with its line and column',
   },
   unknownSource: {
-    code: 'reports/unknown-source',
     status: 400,
     message: 'Not a source of the space',
     detail: 'the data source is not attached to the space',

@@ -23,7 +23,7 @@ export async function checkExport(
   const source = await sources.find(teamId, dataSourceId)
   const profile = await findOrThrow(store.find(teamId, dataSourceId, profileId), searchAnalyticsErrors.notFound)
   const target = await sources.resolveTarget(teamId, dataSourceId)
-  if (target.kind !== 'BIGQUERY') throw searchAnalyticsErrors.notBigQuery()
+  if (target.kind !== 'BIGQUERY') throw searchAnalyticsErrors.notBigquery()
   const { ready, failed, latestDataDate, projectId, error } = await withQueryErrors(
     checkSearchAnalyticsExport(sandbox, teamId, target.connection, profile, { signal }),
   )

@@ -1,14 +1,12 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const searchAnalyticsErrors = defineErrors({
+export const searchAnalyticsErrors = defineErrors('search-analytics', {
   notFound: {
-    code: 'search-analytics/not-found',
     status: 404,
     message: 'Search-analytics profile not found',
     detail: 'the data source has no such profile',
   },
-  notBigQuery: {
-    code: 'search-analytics/not-bigquery',
+  notBigquery: {
     status: 409,
     message: 'The data source is not BigQuery',
     detail: 'the search console exports to BigQuery alone',

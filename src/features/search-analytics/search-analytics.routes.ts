@@ -40,10 +40,10 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       body: profileInput,
       status: 201,
       answer: searchAnalyticsProfile,
-      errors: [dataSourceErrors.notFound, searchAnalyticsErrors.notBigQuery],
+      errors: [dataSourceErrors.notFound, searchAnalyticsErrors.notBigquery],
       async handle({ caller, params, body }) {
         const source = await sources.find(caller.teamId, params.id)
-        if (source.type !== 'BIGQUERY') throw searchAnalyticsErrors.notBigQuery()
+        if (source.type !== 'BIGQUERY') throw searchAnalyticsErrors.notBigquery()
         const now = isoNow(clock)
         const profile: SearchAnalyticsProfile = {
           id: newId(),
@@ -84,7 +84,7 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       errors: [
         dataSourceErrors.notFound,
         searchAnalyticsErrors.notFound,
-        searchAnalyticsErrors.notBigQuery,
+        searchAnalyticsErrors.notBigquery,
         dataSourceErrors.queryCancelled,
         dataSourceErrors.busy,
       ],

@@ -1,28 +1,20 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const serviceSettingErrors = defineErrors({
+export const serviceSettingErrors = defineErrors('service-settings', {
   setByEnvironment: {
-    code: 'service-settings/set-by-environment',
     status: 409,
     message: 'This setting is made by an environment variable',
     detail: 'change the variable and start the service again',
   },
   passwordNeeded: {
-    code: 'service-settings/password-needed',
     status: 422,
     message: 'The password is needed again',
     detail: 'a password is never sent to another mail server than the one it was given for',
   },
   modelUnknown: {
-    code: 'service-settings/model-unknown',
     status: 422,
     message: 'There is no such model',
     detail: 'the default must be a model that this team is offered',
   },
-  mailFailed: {
-    code: 'service-settings/mail-failed',
-    status: 422,
-    message: 'The mail could not be sent',
-    detail: 'the mail server did not take it',
-  },
+  mailFailed: { status: 422, message: 'The mail could not be sent', detail: 'the mail server did not take it' },
 })

@@ -56,13 +56,13 @@ export function signInRoutes(deps: SignInDeps): AppRoute[] {
       body: signInRequest,
       answer: signInAnswer,
       answerHeaders: { 'Set-Cookie': 'The session, or the wait for the second factor' },
-      errors: [signInErrors.refused, accessErrors.forbidden],
+      errors: [signInErrors.signInRefused, accessErrors.forbidden],
       async handle({ body, request, reply }) {
         const attempt = await attempts.begin(body.email, request.ip)
         const { status, body: answer } = await ask(request, reply, { method: 'POST', path: '/sign-in/email', body })
         if (status !== 200) {
           await noteRefusal(request, body.email)
-          throw signInErrors.refused()
+          throw signInErrors.signInRefused()
         }
         await attempt.succeeded()
         await deleteExpired(database.queries, clock.now().toISOString())

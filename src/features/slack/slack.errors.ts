@@ -1,36 +1,23 @@
 import { defineErrors, ServiceError } from '../../platform/errors.ts'
 
-export const slackErrors = defineErrors({
+export const slackErrors = defineErrors('team-chat-b', {
   notFound: {
-    code: 'team-chat-b/not-found',
     status: 404,
     message: 'Slack workspace not found',
     detail: 'the workspace does not exist or the caller has no access',
   },
   taken: {
-    code: 'team-chat-b/taken',
     status: 409,
     message: 'Workspace already connected',
     detail: 'this team has connected the workspace: change its tokens, or remove it first',
   },
   badSignature: {
-    code: 'team-chat-b/bad-signature',
     status: 401,
     message: 'Not signed by Slack',
     detail: 'the signature does not fit the body, or is older than five minutes',
   },
-  disabled: {
-    code: 'team-chat-b/disabled',
-    status: 409,
-    message: 'Workspace is disabled',
-    detail: 'enable the workspace in the settings first',
-  },
-  refused: {
-    code: 'team-chat-b/refused',
-    status: 502,
-    message: 'Slack did not take the message',
-    detail: 'Slack did not take the message',
-  },
+  disabled: { status: 409, message: 'Workspace is disabled', detail: 'enable the workspace in the settings first' },
+  refused: { status: 502, message: 'Slack did not take the message', detail: 'Slack did not take the message' },
 })
 
 /** The message names the workspace that was asked for. */

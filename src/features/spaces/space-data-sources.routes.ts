@@ -67,10 +67,13 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       params: linkParams,
       body: linkChange,
       answer: spaceDataSource,
-      errors: [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults],
+      errors: [spaceErrors.notFound, spaceErrors.dataSourceNotFound, ...queryFaults],
       async handle({ caller, params, body }) {
         await requireSpace(spaces, caller.teamId, params.id)
-        const found = await findOrThrow(links.find(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
+        const found = await findOrThrow(
+          links.find(caller.teamId, params.id, params.linkId),
+          spaceErrors.dataSourceNotFound,
+        )
         const after = await links.update(caller.teamId, params.id, found.id, {
           ...(body.privacy !== undefined && { privacy: body.privacy }),
           ...(typeof body.grounding === 'string' && { grounding: body.grounding, groundingGenerated: 0 }),
@@ -80,7 +83,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
           }),
         })
         const [source] = await sources.findMany(caller.teamId, [found.dataSourceId])
-        if (!after || !source) throw spaceErrors.linkNotFound()
+        if (!after || !source) throw spaceErrors.dataSourceNotFound()
         return forCaller(caller, answerLink(after, source))
       },
     }),
@@ -89,10 +92,10 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       may: 'spaces:write',
       params: linkParams,
       answer: { kind: 'empty' },
-      errors: [spaceErrors.notFound, spaceErrors.linkNotFound],
+      errors: [spaceErrors.notFound, spaceErrors.dataSourceNotFound],
       async handle({ caller, params }) {
         await requireSpace(spaces, caller.teamId, params.id)
-        await findOrThrow(links.remove(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
+        await findOrThrow(links.remove(caller.teamId, params.id, params.linkId), spaceErrors.dataSourceNotFound)
       },
     }),
   ])

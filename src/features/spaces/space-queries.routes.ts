@@ -22,11 +22,11 @@ const exportBytes = 64 * 1024 ** 2
 
 /** Statements as an answer of the space shows them: its files can be joined, under the names that the analyst uses. */
 export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: SpaceQueryDeps): AppRoute[] {
-  const errors = [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults]
+  const errors = [spaceErrors.notFound, spaceErrors.dataSourceNotFound, ...queryFaults]
   const targetOf = async (teamId: string, spaceId: string, source: string | null) => {
     await requireSpace(spaces, teamId, spaceId)
     const target = pickSource(await analystSources(teamId, spaceId), source)
-    if (!target) throw spaceErrors.linkNotFound(`the space has no source${source === null ? '' : ` "${source}"`}`)
+    if (!target) throw spaceErrors.dataSourceNotFound(`the space has no source${source === null ? '' : ` "${source}"`}`)
     return target
   }
   return tagged('Spaces', [

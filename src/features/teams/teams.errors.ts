@@ -1,8 +1,7 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const teamErrors = defineErrors({
+export const teamErrors = defineErrors('teams', {
   notFound: {
-    code: 'teams/not-found',
     status: 404,
     message: 'Team not found',
     detail: 'the team does not exist, or the caller does not belong to it',

@@ -1,8 +1,7 @@
 import { defineErrors } from '../../platform/errors.ts'
 
-export const usageErrors = defineErrors({
+export const usageErrors = defineErrors('usage', {
   budgetUsedUp: {
-    code: 'usage/budget-used-up',
     status: 429,
     message: 'The budget is used up',
     detail: 'nothing more can be asked until the next period, or until an administrator raises the budget',

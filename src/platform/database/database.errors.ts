@@ -1,8 +1,7 @@
 import { defineErrors } from '../errors.ts'
 
-export const databaseErrors = defineErrors({
-  locked: {
-    code: 'api/database-locked',
+export const databaseErrors = defineErrors('api', {
+  databaseLocked: {
     status: 503,
     message: 'The database is locked',
     detail: 'another program holds the database of the service; try again in a while',

@@ -27,7 +27,7 @@ export function createLockWait(): LockWait {
       if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error
       const now = performance.now()
       if (error !== stillLocked) lockedUntil = now + lookMs
-      if (since !== null && now - since >= waitMs) throw databaseErrors.locked(undefined, retryAfter(5_000))
+      if (since !== null && now - since >= waitMs) throw databaseErrors.databaseLocked(undefined, retryAfter(5_000))
       await pause(lookMs)
       return since ?? now
     },

@@ -35,7 +35,7 @@ export async function createObjectStore(bucket: Bucket, options: CopyOptions): P
     } catch (error) {
       if (isDiskFull(error)) throw error
       options.log.warn({ err: error }, 'the store of uploaded files failed')
-      throw fileErrors.storeUnavailable()
+      throw fileErrors.fileStoreUnavailable()
     }
   }
 

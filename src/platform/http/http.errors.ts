@@ -1,59 +1,38 @@
 import { defineErrors } from '../errors.ts'
 
-export const httpErrors = defineErrors({
-  invalidJson: {
-    code: 'api/invalid-json',
-    status: 400,
-    message: 'The request body is not valid JSON',
-    detail: 'the body could not be parsed',
-  },
+export const httpErrors = defineErrors('api', {
+  invalidJson: { status: 400, message: 'The request body is not valid JSON', detail: 'the body could not be parsed' },
   invalidRequest: {
-    code: 'api/invalid-request',
     status: 400,
     message: 'The request does not fit the interface',
     detail: 'the body, query or path does not fit the schema',
   },
   unsupportedMediaType: {
-    code: 'api/unsupported-media-type',
     status: 415,
     message: 'Unsupported Media Type',
     detail: 'the content type is not one that this operation takes',
   },
-  notFound: {
-    code: 'api/not-found',
-    status: 404,
-    message: 'No such address',
-    detail: 'there is nothing at this address',
-  },
+  notFound: { status: 404, message: 'No such address', detail: 'there is nothing at this address' },
   payloadTooLarge: {
-    code: 'api/payload-too-large',
     status: 413,
     message: 'The request is too large',
     detail: 'the request is larger than this operation takes',
   },
   expectationFailed: {
-    code: 'api/expectation-failed',
     status: 417,
     message: 'The expectation cannot be met',
     detail: 'Expect: 100-continue is the only one that is known',
   },
-  rateLimited: {
-    code: 'api/rate-limited',
-    status: 429,
-    message: 'Too many requests',
-    detail: 'wait for the time in Retry-After and try again',
-  },
+  rateLimited: { status: 429, message: 'Too many requests', detail: 'wait for the time in Retry-After and try again' },
   storageFull: {
-    code: 'api/storage-full',
     status: 507,
     message: 'No room left on the disk',
     detail: 'the service has too little room for new data: delete something, or make room on its disk',
   },
   stopping: {
-    code: 'api/stopping',
     status: 503,
     message: 'The service is stopping',
     detail: 'it was told to stop; wait for the time in Retry-After and try again',
   },
-  internal: { code: 'api/internal', status: 500, message: 'Internal error', detail: 'see the service log' },
+  internal: { status: 500, message: 'Internal error', detail: 'see the service log' },
 })

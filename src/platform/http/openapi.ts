@@ -105,8 +105,8 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
     httpErrors.storageFull,
     httpErrors.stopping,
     httpErrors.internal,
-    databaseErrors.locked,
-    fileErrors.storeUnavailable,
+    databaseErrors.databaseLocked,
+    fileErrors.fileStoreUnavailable,
   ]
 }
 

@@ -8,9 +8,9 @@ import { httpErrors } from './http.errors.ts'
 import { routeDefiner, tagged } from './route.ts'
 import { createServer, registerRoutes } from './server.ts'
 
-const errors = defineErrors({
-  stranger: { code: 'test/stranger', status: 401, message: 'Who are you', detail: 'no credential' },
-  gone: { code: 'test/gone', status: 404, message: 'Gone', detail: 'it went' },
+const errors = defineErrors('test', {
+  stranger: { status: 401, message: 'Who are you', detail: 'no credential' },
+  gone: { status: 404, message: 'Gone', detail: 'it went' },
 })
 const route = routeDefiner<'open' | 'closed'>()
 const routes = tagged('things', [

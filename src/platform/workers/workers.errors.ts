@@ -3,15 +3,13 @@ import { stopping } from '../http/stopping.ts'
 import { retryAfter } from '../sliding-window.ts'
 import { NoTurnError, type Turns, type WorkOwner } from '../turns.ts'
 
-export const workErrors = defineErrors({
+export const workErrors = defineErrors('work', {
   busy: {
-    code: 'work/busy',
     status: 429,
     message: 'Too much at once',
     detail: 'too much work of the team is waiting; wait for the time in Retry-After and try again',
   },
   tooMuch: {
-    code: 'work/too-much',
     status: 422,
     message: 'This takes too much work',
     detail: 'it was stopped: it took longer, or more memory, than one piece of work may',
