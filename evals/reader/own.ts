@@ -12,6 +12,7 @@ import { defaultImportLimits } from '../../src/engine/spreadsheets/index.ts'
 import type { EvalQuestion } from '../compare.ts'
 import { corpora } from '../corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from '../corpora-questions.ts'
+import { freshEverydayQuestions } from '../everyday-fresh.ts'
 import { laterEverydayQuestions } from '../everyday-later.ts'
 import { everydayQuestions } from '../everyday-questions.ts'
 import { everydayFile } from '../everyday-sets.ts'
@@ -34,7 +35,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own`, `everyday` or `later` asks only those, `--blind` runs no candidates.
+ * `own`, `everyday`, `later` or `fresh` asks only those, `--blind` runs no candidates.
  */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
@@ -143,6 +144,23 @@ export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> 
   return sets
 }
 
+/** The same over made-up files, those of a space together. */
+const freshSets = async (): Promise<OwnSet[]> => {
+  const sets: OwnSet[] = []
+  for (const { files, questions } of freshEverydayQuestions) {
+    const inputs = files.map((fileName) => ({ input: join(import.meta.dirname, '../fresh-files', fileName), fileName }))
+    const loaded = []
+    for (const { input, fileName } of inputs) loaded.push(...(await loadCsv(input, fileName, `fresh-${fileName}`)))
+    sets.push({
+      name: `fresh, ${files.join(' and ')}`,
+      questions: questions.map(([ask, sql]) => ({ ask, sql })),
+      bench: openBench(loaded, '2026-01-15'),
+      database: new DatabaseSync(await imported(inputs), { readOnly: true }),
+    })
+  }
+  return sets
+}
+
 export const expectedRows = (set: OwnSet, q: EvalQuestion): (string | number | null)[][] | null => {
   if ('refuse' in q) return null
   if ('rows' in q) return q.rows as (string | number | null)[][]
@@ -184,9 +202,9 @@ const askSet = (set: OwnSet, misses: boolean): Tally => {
         isRight(set, expected, c.question),
       )
     if (any) tally.covered++
-    if (misses && !ok)
+    if (misses && (!ok || decide(readings) === 'ask'))
       console.log(
-        `${any ? 'ORDER' : 'NONE '} ${set.name}: ${text} (${first?.probability.toFixed(2)})\n    ${'sql' in q ? q.sql.slice(0, 200) : ''}\n    ${JSON.stringify(first?.question ?? null).slice(0, 400)}`,
+        `${decide(readings) === 'ask' ? 'REFUSED' : 'WRONG'} ${ok ? 'RIGHT' : any ? 'ORDER' : 'NONE '} ${set.name}: ${text} (${first?.probability.toFixed(2)})\n    ${'sql' in q ? q.sql.slice(0, 200) : ''}\n    ${JSON.stringify(first?.question ?? null).slice(0, 400)}`,
       )
   }
   return tally
@@ -242,13 +260,14 @@ if (import.meta.main) {
     )
   }
   if (own.length > 0) told('all our own', own)
-  for (const [name, from] of [
-    ['everyday', everydayQuestions],
-    ['later', laterEverydayQuestions],
+  for (const [name, sets] of [
+    ['everyday', () => everydaySets()],
+    ['later', () => everydaySets(laterEverydayQuestions)],
+    ['fresh', freshSets],
   ] as const) {
     if (only !== undefined && only !== name) continue
     const asked = []
-    for (const set of await everydaySets(from)) asked.push(askSet(set, misses))
+    for (const set of await sets()) asked.push(askSet(set, misses))
     told(name, asked)
   }
 }
