@@ -1,5 +1,5 @@
 import { currencyDecimals } from '../../formats/value-text.ts'
-import { monthNames } from '../../month-names.ts'
+import { namesOfParts } from '../../month-names.ts'
 import type { Format } from '../../question/catalog.ts'
 import type { OutputColumn, Question } from '../../question/index.ts'
 import type { Grain } from '../../question/question.contract.ts'
@@ -8,16 +8,14 @@ import { asNumber, formatCell, formatNumber, formatPercent, sharedDecimals, type
 
 export type AnswerColumn = Pick<OutputColumn, 'label' | 'type' | 'role' | 'format' | 'ref' | 'asked'> & { name: string }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
 export const grainOf = ({ by }: Question, { ref }: Pick<AnswerColumn, 'ref'>): Grain | null =>
   'by' in ref ? (by[ref.by]?.grain ?? null) : null
 
 /** A period by the name that people give it: a month is "2025-03", a weekday "Monday". Other cells stay as they are. */
 export function periodCell(cell: Cell, grain: Grain | null): Cell {
   if (cell === null || grain === null) return cell
-  if (grain === 'weekday') return weekdays[Number(cell) - 1] ?? cell
-  if (grain === 'month_of_year') return monthNames[Number(cell) - 1] ?? cell
+  const name = namesOfParts[grain]?.[Number(cell) - 1]
+  if (name !== undefined) return name
   if (typeof cell !== 'string') return cell
   if (grain === 'year' || grain === 'fiscal_year') return cell.slice(0, 4)
   if (grain === 'month') return cell.slice(0, 7)

@@ -200,3 +200,18 @@ test('parts are set and added, and a part that cannot be asked is refused with t
     assert.equal(edit(question, change, catalog).ok, false, JSON.stringify(change))
   assert.equal(question.limit, 10)
 })
+
+test('months and weekdays are told by their names', () => {
+  const only = (part: 'month_of_year' | 'weekday', value: number) =>
+    titleOf(
+      {
+        measures: [{ count: 'orders' }],
+        by: [],
+        where: { compare: '=', left: { at: part, of: of('orders', 'day') }, right: { value } },
+      },
+      catalog,
+    )
+  assert.equal(only('month_of_year', 3), 'Number of orders, where day in March')
+  assert.equal(only('weekday', 1), 'Number of orders, where weekday of day is Monday')
+  assert.equal(only('month_of_year', 13), 'Number of orders, where month of year of day is 13')
+})

@@ -1,3 +1,4 @@
+import { namesOfParts } from '../../month-names.ts'
 import { plural } from '../../nouns.ts'
 import type { Catalog, Field } from '../catalog.ts'
 import { aggregateWords, functionWords, grainWords, measureLabel, thingOf } from '../labels.ts'
@@ -59,6 +60,10 @@ const isAtom = (of: Expression) =>
 /** What needs no brackets in a list. */
 const isItem = (of: Expression) => isAtom(of) || 'at' in of || 'rollup' in of || ('call' in of && of.args.length < 2)
 
+/** "March", "Monday", where the data says 3 or 1. */
+const partName = (value: Scalar, beside: Expression | null): string | undefined =>
+  beside && 'at' in beside && typeof value === 'number' ? namesOfParts[beside.at]?.[value - 1] : undefined
+
 export type Context = {
   /** Fields of this dataset need no further word. */
   scope: Scope
@@ -78,7 +83,8 @@ export function wordsOf(catalog: Catalog, context: Context): Words {
   const called = (label: string, what: () => string) => (whole ? `${what()} as ${quotedWords(label)}` : label)
   const fieldOf = (expression: Expression): Field | null =>
     'field' in expression ? fieldNamed(catalog, expression.field) : null
-  const value = (of: Scalar, beside: Expression | null) => valueWords(of, beside && fieldOf(beside), catalog)
+  const value = (of: Scalar, beside: Expression | null) =>
+    partName(of, beside) ?? valueWords(of, beside && fieldOf(beside), catalog)
 
   function bare(of: Expression): string {
     if ('value' in of) return value(of.value, null)
@@ -123,6 +129,8 @@ export function wordsOf(catalog: Catalog, context: Context): Words {
   function compared({ left, compare, right }: Extract<Condition, { compare: unknown }>): string {
     const field = fieldOf(left)
     const signs = (field && kindOf(field.type) === 'time') || 'at' in left ? TIME_SIGNS : SIGNS
+    const month = 'value' in right && 'at' in left && left.at === 'month_of_year' && partName(right.value, left)
+    if (month && 'at' in left && compare === '=') return `${expression(left.of)} in ${month}`
     const beside = 'value' in right ? value(right.value, left) : expression(right)
     return `${expression(left)} ${signs[compare]} ${beside}`
   }

@@ -26,7 +26,7 @@ import {
   remembered,
   word,
 } from './parser.ts'
-import { named, readField, readNumber, readPeriod, readQuoted, readValue, readWay } from './values.ts'
+import { named, readField, readMonth, readNumber, readPeriod, readQuoted, readValue, readWay } from './values.ts'
 
 /** The grammar of the sentences that `describe` writes, read the other way. Rules find all that may be meant; `describe` is the judge. */
 
@@ -183,8 +183,17 @@ const simple: Rule<Condition> = (p, at, scope) =>
     ...follow(p, end, ' is ', (next) => values(p, next, of)),
     ...compared(p, end, of, scope),
     ...texted(p, end, of),
-    ...follow(p, end, ' ', (next) => map(readPeriod(p, next, of), (one): Condition => ({ during: of, period: one }))),
+    ...follow(p, end, ' ', (next) => [
+      ...map(readPeriod(p, next, of), (one): Condition => ({ during: of, period: one })),
+      ...map(readMonth(p, next), (value): Condition => inMonth(of, value)),
+    ]),
   ])
+
+const inMonth = (of: Expression, value: number): Condition => ({
+  compare: '=',
+  left: { at: 'month_of_year', of },
+  right: { value },
+})
 
 const compared = (p: Parser, at: number, left: Expression, scope: Scope): Found<Condition> =>
   [...signsOf(SIGNS), ...signsOf(TIME_SIGNS)].flatMap(([compare, sign]) =>

@@ -176,6 +176,13 @@ test('so are questions of the shop, with two ways, labels of values and words th
       by: [],
       where: { compare: '=', left: of('orders', 'status'), right: { value } },
     })
+  for (const part of ['month_of_year', 'weekday', 'quarter_of_year'] as const)
+    for (const compare of ['=', '>'] as const)
+      questions.push({
+        measures: [{ count: 'orders' }],
+        by: [],
+        where: { compare, left: { at: part, of: of('orders', 'day') }, right: { value: 3 } },
+      })
   const best: Question = {
     measures: [{ fn: 'sum', of: of('lines', 'price') }],
     by: [{ of: of('orders', 'status') }],

@@ -1,4 +1,4 @@
-import { monthNames } from '../../month-names.ts'
+import { monthNames, namesOfParts } from '../../month-names.ts'
 import type { Expression, FieldRef, Period, Scalar } from '../../question/question.contract.ts'
 import { AS_WRITTEN, fieldNamed, fieldWords, type Scope, valueWords } from '../../question/sentence/field-words.ts'
 import { endWords } from '../../question/sentence/period-words.ts'
@@ -83,6 +83,8 @@ export function readValue(parser: Parser, at: number, beside: Expression | null)
     const end = after(parser, at, valueWords(value, field, parser.catalog))
     if (end !== null) found.push({ value, end })
   }
+  const parts = beside && 'at' in beside ? (namesOfParts[beside.at] ?? []) : []
+  found.push(...parts.flatMap((name, i) => word(parser, at, name, i + 1)))
   const quoted = readQuoted(parser, at)
   found.push(...quoted, ...chain(quoted, (value, end) => word(parser, end, AS_WRITTEN, value)))
   for (const [words, value] of [
@@ -142,6 +144,10 @@ export function readPeriod(parser: Parser, at: number, of: Expression): Found<Pe
   if (last && end !== null) found.push({ value: lastPeriod(last.found), end })
   return found
 }
+
+/** A month of any year. */
+export const readMonth = (parser: Parser, at: number): Found<number> =>
+  monthNames.flatMap((name, i) => word(parser, at, `in ${name}`, i + 1))
 
 function lastPeriod([text, word, last, complete, unit, skip]: RegExpExecArray): Period {
   const skipped = text.endsWith(' earlier') ? Number(skip ?? 1) : 0
