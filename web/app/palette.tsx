@@ -90,7 +90,7 @@ function usePlaces(): Command[] {
       .map(({ id, name }) => ({
         id: `space:${id}`,
         label: t.spaces.switchTo(name),
-        group: t.spaces.title,
+        group: t.nav.spaces,
         icon: MessagesSquare,
         run: () => void navigate({ to: '/spaces/$spaceId', params: { spaceId: id } }),
       })),

@@ -27,7 +27,7 @@ export function SettingsLayout() {
     </div>
   ))
   return (
-    <ListPage title={t.settings.title} keepAs="settings" list={list}>
+    <ListPage title={t.nav.settings} keepAs="settings" list={list}>
       <Outlet />
     </ListPage>
   )

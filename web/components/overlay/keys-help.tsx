@@ -18,7 +18,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts()
   const byGroup = Map.groupBy([...shortcuts, ...always], (s) => s.group)
   return (
-    <Dialog onClose={onClose} title={t.keysHelp.title}>
+    <Dialog onClose={onClose} title={t.nav.keys}>
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {[...byGroup].map(([group, list]) => (
           <section key={group}>

@@ -94,7 +94,7 @@ export function DataTableToolbar({
       />
       <IconButton
         icon={Download}
-        label={t.table.export}
+        label={t.actions.export}
         size="small"
         onClick={onExport ?? (() => exportCsv(exportName, table))}
       />

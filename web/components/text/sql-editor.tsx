@@ -51,7 +51,7 @@ export function SqlEditor({ history, running = false, minHeight = 96, actions, c
           {history ? (
             <Menu
               align="start"
-              trigger={<IconButton icon={History} label={t.sql.history} size="small" />}
+              trigger={<IconButton icon={History} label={t.words.history} size="small" />}
               entries={
                 history.length === 0
                   ? [{ heading: t.sql.noHistory }]

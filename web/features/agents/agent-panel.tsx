@@ -43,7 +43,7 @@ function ModelChoice({ spaceId, models }: { spaceId: string; models: ModelInfo[]
   const { data: space } = useQuery(spaceQuery(spaceId))
   const change = useMutation({
     mutationFn: (fields: Parameters<typeof changeSpace>[1]) => changeSpace(spaceId, fields),
-    onSuccess: () => toast(t.agent.saved),
+    onSuccess: () => toast(t.actions.saved),
   })
   if (!space) return null
   const chat = models.filter((model) => model.purpose === 'chat')
@@ -68,7 +68,7 @@ function ModelChoice({ spaceId, models }: { spaceId: string; models: ModelInfo[]
   return (
     <>
       <SelectField
-        label={t.agent.model}
+        label={t.words.model}
         hint={t.agent.modelHint}
         disabled={!can.write}
         value={chosen === null ? 'gone' : (chosen?.id ?? asTeam)}
@@ -77,7 +77,7 @@ function ModelChoice({ spaceId, models }: { spaceId: string; models: ModelInfo[]
       />
       {voice.length > 0 ? (
         <SelectField
-          label={t.agent.transcription}
+          label={t.words.voice}
           hint={t.agent.transcriptionHint}
           disabled={!can.write}
           value={space.transcriptionModelId ?? asTeam}
@@ -99,7 +99,7 @@ function Instructions({ agent }: { agent: Agent }) {
   const save = useMutation({
     mutationFn: () => client.patch('/agents/{id}', { path: { id: agent.id }, body: { instructions: draft } }),
     onSuccess: async () => {
-      toast(t.agent.saved)
+      toast(t.actions.saved)
       await queryClient.invalidateQueries({ queryKey: agentsQuery(agent.spaceId).queryKey })
     },
   })
@@ -116,7 +116,7 @@ function Instructions({ agent }: { agent: Agent }) {
       />
       {draft === agent.instructions ? null : (
         <div className="flex items-center justify-end gap-2">
-          <span className="mr-auto text-12 text-muted">{t.agent.unsaved}</span>
+          <span className="mr-auto text-12 text-muted">{t.words.notSaved}</span>
           <Button size="small" onClick={() => setDraft(agent.instructions)}>
             {t.actions.cancel}
           </Button>

@@ -27,7 +27,7 @@ export function ApiKeysPage() {
     </Button>
   ) : null
   return (
-    <Page title={t.apiKeys.title} text={t.apiKeys.text} action={create}>
+    <Page title={t.settings.apiKeys} text={t.apiKeys.text} action={create}>
       <Loaded query={keys}>
         {(data) =>
           data.length === 0 ? (
@@ -58,12 +58,12 @@ function KeyList({ keys, onEdit }: { keys: ApiKey[]; onEdit: (key: ApiKey) => vo
   const mayChange = (key: ApiKey) => can.administer || (can.write && key.userId === user.id)
   return (
     <ListTable
-      label={t.apiKeys.title}
+      label={t.settings.apiKeys}
       rows={keys}
       keyOf={(key) => key.id}
       columns={[
         {
-          header: t.apiKeys.name,
+          header: t.words.name,
           cell: (key) => (
             <span className="block min-w-0">
               <span className="block truncate font-medium">{nameOf(key)}</span>
@@ -91,8 +91,8 @@ function KeyList({ keys, onEdit }: { keys: ApiKey[]; onEdit: (key: ApiKey) => vo
           cell: (key) => <span className="text-muted">{limitsOf(key)}</span>,
         },
         { header: t.apiKeys.used, wide: true, align: 'right', cell: (key) => format.number(key.requestCount) },
-        { header: t.apiKeys.last, wide: true, cell: (key) => <Time at={key.lastRequest} /> },
-        { header: t.apiKeys.expires, wide: true, cell: (key) => <Time at={key.expiresAt} /> },
+        { header: t.words.lastUsed, wide: true, cell: (key) => <Time at={key.lastRequest} /> },
+        { header: t.words.expires, wide: true, cell: (key) => <Time at={key.expiresAt} /> },
         {
           header: t.apiKeys.enabled,
           cell: (key) => (
@@ -112,7 +112,7 @@ function KeyList({ keys, onEdit }: { keys: ApiKey[]; onEdit: (key: ApiKey) => vo
             of={nameOf(key)}
             entries={[
               { label: t.apiKeys.limits, icon: SlidersHorizontal, onSelect: () => onEdit(key) },
-              { label: t.apiKeys.delete, icon: Trash2, danger: true, onSelect: () => void deleteKey(key) },
+              { label: t.actions.delete, icon: Trash2, danger: true, onSelect: () => void deleteKey(key) },
             ]}
           />
         ) : null

@@ -31,7 +31,7 @@ export function KeyDialog({ subject, onClose }: KeyDialogProps) {
     <Dialog onClose={close} title={title} description={made ? t.apiKeys.createdText : undefined}>
       {made ? (
         <div className="flex flex-col gap-3">
-          <CopyField label={t.apiKeys.key} value={made.key} />
+          <CopyField label={t.words.key} value={made.key} />
           <div>
             <p className="text-12 text-muted">{t.apiKeys.try}</p>
             <CodeBlock code={`curl -H 'X-API-Key: ${made.key}' ${location.origin}/api/me`} />
@@ -106,7 +106,7 @@ function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
   const expiries: Expiry[] = [...(before ? (['keep'] as const) : []), 'never', 'month', 'quarter', 'year']
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
-      <TextField label={t.apiKeys.name} hint={t.apiKeys.nameHint} autoFocus maxLength={120} {...entry('name')} />
+      <TextField label={t.words.name} hint={t.apiKeys.nameHint} autoFocus maxLength={120} {...entry('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
         {before ? null : (
           <SelectField
@@ -119,7 +119,7 @@ function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
           />
         )}
         <SelectField
-          label={t.apiKeys.expires}
+          label={t.words.expires}
           {...entry('expiry')}
           options={expiries.map((value) => ({ value, label: t.apiKeys.expiry[value] }))}
         />

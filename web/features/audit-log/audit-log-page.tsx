@@ -19,7 +19,7 @@ export function AuditLogPage() {
   const nameOf = (id: string | null) =>
     id === null ? t.audit.nobody : (users.data?.find((user) => user.id === id)?.name ?? id)
   return (
-    <Page title={t.audit.title} text={t.audit.text}>
+    <Page title={t.settings.auditLog} text={t.audit.text}>
       {entries.isPending ? (
         <SkeletonRows />
       ) : entries.error ? (
@@ -28,16 +28,16 @@ export function AuditLogPage() {
         <EmptyState icon={ScrollText} title={t.audit.empty} />
       ) : (
         <ListTable
-          label={t.audit.title}
+          label={t.settings.auditLog}
           rows={entries.rows}
           keyOf={(one) => one.id}
           columns={[
             { header: t.audit.time, cell: (one) => <Time at={one.createdAt} exact /> },
             { header: t.audit.who, cell: (one) => nameOf(one.userId) },
             { header: t.audit.what, cell: (one) => actions[one.action] ?? one.action },
-            { header: t.audit.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
+            { header: t.words.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
             {
-              header: t.audit.from,
+              header: t.words.from,
               wide: true,
               cell: (one) => <span className="numeric text-muted">{one.ipAddress ?? '–'}</span>,
             },

@@ -41,7 +41,7 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
   return (
     <Dialog
       onClose={onClose}
-      title={before ? t.automations.editTitle(before.name) : t.automations.createTitle}
+      title={before ? t.automations.editTitle(before.name) : t.automations.create}
       footer={
         <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
           {t.automations.save}
@@ -50,10 +50,10 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>
         <TextField
-          label={t.automations.name}
+          label={t.words.name}
           required
           maxLength={120}
-          placeholder={t.automations.namePlaceholder}
+          placeholder={t.reports.templates.namePlaceholder}
           value={form.name}
           onChange={(name) => set({ name })}
         />
@@ -95,7 +95,7 @@ function SpaceField({ form, set }: PartProps) {
   if ((spaces.data?.length ?? 0) < 2) return null
   return (
     <SpaceSelect
-      label={t.automations.space}
+      label={t.words.space}
       value={form.spaceId}
       onChange={(spaceId) => set({ spaceId, dashboardId: '', fileId: '', source: '' })}
     />
@@ -118,7 +118,7 @@ function ActionFields({ form, set }: PartProps) {
       />
       {form.action === 'prompt' ? (
         <TextareaField
-          label={t.automations.prompt}
+          label={t.words.question}
           hint={t.automations.promptHint}
           required
           maxLength={10_000}
@@ -142,8 +142,8 @@ function ActionFields({ form, set }: PartProps) {
             options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
           <TextField
-            label={t.automations.measure}
-            hint={t.automations.measureHint}
+            label={t.reports.measure}
+            hint={t.reports.measureHint}
             maxLength={200}
             value={form.measure}
             onChange={(measure) => set({ measure })}

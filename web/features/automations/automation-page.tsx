@@ -36,7 +36,7 @@ export function AutomationPage() {
   const { automationId } = useParams({ from: '/inside/automations/$automationId' })
   const automation = useQuery(automationQuery(automationId))
   return (
-    <LoadedPage query={automation} title={t.automations.title}>
+    <LoadedPage query={automation} title={t.nav.automations}>
       {(data) => <Shown automation={data} />}
     </LoadedPage>
   )
@@ -53,14 +53,10 @@ function Shown({ automation }: { automation: Automation }) {
       action={
         can.write ? (
           <div className="flex items-center gap-2">
-            <Switch
-              label={t.automations.on}
-              checked={enabled}
-              onChange={(on) => void switchAutomation(automation, on)}
-            />
+            <Switch label={t.words.on} checked={enabled} onChange={(on) => void switchAutomation(automation, on)} />
             <MoreMenu
               entries={[
-                { label: t.automations.edit, icon: Pencil, onSelect: () => setEditing(true) },
+                { label: t.actions.change, icon: Pencil, onSelect: () => setEditing(true) },
                 {
                   label: t.automations.delete,
                   icon: Trash2,
@@ -200,7 +196,7 @@ function RunHistory({ automation }: { automation: Automation }) {
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="pb-2 text-14 font-semibold">
-        {t.automations.history}
+        {t.words.history}
       </h2>
       <Loaded query={runs} rows={3}>
         {(data) =>

@@ -39,7 +39,7 @@ export function AutomationsPage() {
     ) : null
   const error = whyNot(automations) ?? whyNot(spaces)
   return (
-    <Page title={t.automations.title} action={create}>
+    <Page title={t.nav.automations} action={create}>
       {error ? (
         <ErrorState
           error={error}
@@ -117,12 +117,12 @@ function List({ automations, spaces, write, onEdit }: ListProps) {
   const sourceName = (id: string) => sources.data?.find((source) => source.id === id)?.name ?? ''
   return (
     <ListTable
-      label={t.automations.title}
+      label={t.nav.automations}
       rows={automations}
       keyOf={({ id }) => id}
       columns={[
         {
-          header: t.automations.name,
+          header: t.words.name,
           cell: (automation) => (
             <div className="min-w-0 py-1">
               <Link
@@ -150,7 +150,7 @@ function List({ automations, spaces, write, onEdit }: ListProps) {
         },
         { header: t.automations.nextRun, className: 'w-24', cell: (automation) => <NextRun automation={automation} /> },
         {
-          header: t.automations.on,
+          header: t.words.on,
           className: 'w-12',
           cell: (automation) => (
             <Switch
@@ -170,6 +170,6 @@ function List({ automations, spaces, write, onEdit }: ListProps) {
 
 const entriesOf = (automation: Automation, onEdit: (automation: Automation) => void): MenuEntry[] => [
   { label: t.automations.runNow, icon: Play, onSelect: () => void runNow(automation) },
-  { label: t.automations.edit, icon: Pencil, onSelect: () => onEdit(automation) },
+  { label: t.actions.change, icon: Pencil, onSelect: () => onEdit(automation) },
   { label: t.automations.delete, icon: Trash2, danger: true, onSelect: () => deleteAutomation(automation) },
 ]

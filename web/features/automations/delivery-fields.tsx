@@ -58,7 +58,7 @@ export function DeliveryFields({ rows, onChange, whenNone = t.automations.delive
           align="start"
           trigger={
             <Button icon={Plus} size="small" className="self-start">
-              {t.automations.add}
+              {t.actions.add}
             </Button>
           }
           entries={kinds.map((kind) => ({

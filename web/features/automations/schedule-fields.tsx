@@ -110,7 +110,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           </Field>
         )}
         <TimeZoneField
-          label={t.automations.timezone}
+          label={t.words.timeZone}
           hint={t.automations.timezoneHint}
           error={isZone(timezone) ? null : t.automations.timezoneWrong}
           required

@@ -16,7 +16,7 @@ export function ChatPage() {
   const { rows } = useChats(spaceId)
   const session = rows.find((row) => row.chatId === chatId)
   return (
-    <ChatFrame spaceId={spaceId} title={session ? titleOf(session) : t.chats.newTitle}>
+    <ChatFrame spaceId={spaceId} title={session ? titleOf(session) : t.spaces.newChat}>
       <OpenChat key={chatId} spaceId={spaceId} chatId={chatId} />
     </ChatFrame>
   )

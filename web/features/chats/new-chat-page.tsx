@@ -25,7 +25,7 @@ export function NewChatPage() {
   const empty = links.data?.length === 0
   const names = (links.data ?? []).map((link) => link.dataSource.name)
   return (
-    <ChatFrame spaceId={spaceId} title={t.chats.newTitle}>
+    <ChatFrame spaceId={spaceId} title={t.spaces.newChat}>
       <div className="flex h-full min-h-0 flex-col overflow-y-auto">
         <div className="mx-auto flex w-full max-w-184 flex-1 flex-col justify-center gap-5 px-4 py-8 md:px-8">
           {empty ? (

@@ -27,7 +27,7 @@ function QuestionView({ message, onEdit }: QuestionProps) {
   return (
     <article
       id={`message-${message.id}`}
-      aria-label={t.answer.you}
+      aria-label={t.words.you}
       data-question
       className="group flex max-w-full scroll-mt-4 flex-col items-end self-end"
     >
@@ -64,7 +64,7 @@ function QuestionEditor({
     <div className="flex w-full flex-col gap-2 rounded border border-line bg-surface p-2">
       <Textarea
         autoFocus
-        aria-label={t.answer.editLabel}
+        aria-label={t.ask.label}
         rows={3}
         className="text-14"
         maxLength={20_000}

@@ -26,7 +26,7 @@ export function ExpiryFields({ value, onChange }: { value: Expiry; onChange: (va
   return (
     <>
       <SelectField
-        label={t.shares.expires}
+        label={t.words.expires}
         value={value.choice}
         onChange={(choice) =>
           onChange({ choice, day: choice === 'day' ? value.day || localDay(Date.now() + 7 * dayMs) : '' })

@@ -101,7 +101,7 @@ export function ShareForm({ form: { editing, values, entry, begin, save }, docum
       />
       <ExpiryFields {...entry('expiry')} />
       <PasswordField
-        label={t.shares.password}
+        label={t.words.password}
         hint={editing?.hasPassword ? t.shares.passwordKept : t.shares.passwordHint}
         autoComplete="new-password"
         maxLength={200}
@@ -125,7 +125,7 @@ export function ShareForm({ form: { editing, values, entry, begin, save }, docum
       <OriginField text={origins.value} onChange={origins.onChange} />
       <div className="flex gap-2">
         <Button type="submit" look="primary" busy={save.isPending} disabled={!isComplete(values)}>
-          {editing ? t.shares.save : t.shares.create}
+          {editing ? t.actions.saveChanges : t.shares.create}
         </Button>
         {editing ? <Button onClick={() => begin(null)}>{t.shares.stopEditing}</Button> : null}
       </div>

@@ -43,7 +43,7 @@ export function ShareList({ shares, onEdit }: ShareListProps) {
                 <Badge>{t.shares.lockedTo(Object.keys(share.lockedParams).join(', '))}</Badge>
               ) : null}
             </div>
-            <IconButton icon={Pencil} label={t.shares.edit} size="small" onClick={() => onEdit(share)} />
+            <IconButton icon={Pencil} label={t.actions.edit} size="small" onClick={() => onEdit(share)} />
             <IconButton
               icon={Link2Off}
               label={t.shares.revoke}

@@ -45,7 +45,7 @@ export function DataSourcePage() {
   const { sourceId } = useParams({ from: route })
   const source = useQuery(dataSourceQuery(sourceId))
   return (
-    <LoadedPage query={source} title={t.sources.title}>
+    <LoadedPage query={source} title={t.nav.data}>
       {(data) => <Shown key={data.id} source={data} />}
     </LoadedPage>
   )

@@ -44,7 +44,7 @@ export function DataSourcesPage() {
       className={classNames('h-full', drop.over && 'outline-2 -outline-offset-4 outline-accent outline-dashed')}
       {...drop.handlers}
     >
-      <Page title={t.sources.title} text={t.sources.text} action={can.write ? <AddMenu {...add} /> : null}>
+      <Page title={t.nav.data} text={t.sources.text} action={can.write ? <AddMenu {...add} /> : null}>
         <UploadList />
         <Loaded query={sources}>
           {() =>
@@ -71,7 +71,7 @@ export function DataSourcesPage() {
           type="file"
           hidden
           multiple
-          aria-label={t.sources.upload}
+          aria-label={t.setup.upload}
           accept={fileKinds.join(',')}
           onChange={(event) => {
             take(event.target.files ?? [])
@@ -92,14 +92,14 @@ function useAddCommands(mayAdd: boolean, { upload, connect }: AddWays): void {
         ? [
             {
               id: 'data:upload',
-              label: t.sources.upload,
+              label: t.setup.upload,
               group: t.nav.commands,
               icon: Upload,
               run: upload,
             },
             {
               id: 'data:connect',
-              label: t.sources.connect,
+              label: t.setup.connect,
               group: t.nav.commands,
               icon: Database,
               run: connect,
@@ -133,12 +133,12 @@ const AddMenu = ({ upload, connect }: AddWays) => (
   <Menu
     trigger={
       <Button look="primary" icon={Plus}>
-        {t.sources.add}
+        {t.start.more}
       </Button>
     }
     entries={[
-      { label: t.sources.upload, icon: Upload, onSelect: upload },
-      { label: t.sources.connect, icon: Database, onSelect: connect },
+      { label: t.setup.upload, icon: Upload, onSelect: upload },
+      { label: t.setup.connect, icon: Database, onSelect: connect },
     ]}
   />
 )
@@ -148,19 +148,19 @@ const FirstSource = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
     <EmptyState icon={Database} title={t.sources.empty} text={t.sources.emptyText} />
     <FileDrop accept={fileKinds} onFiles={onFiles} hint={t.sources.kinds} paste />
     <Link to="/data/connect" className="self-center py-1 text-accent-text underline underline-offset-2">
-      {t.sources.connect}
+      {t.setup.connect}
     </Link>
   </div>
 )
 
 const SourceList = ({ sources }: { sources: DataSource[] }) => (
   <ListTable
-    label={t.sources.title}
+    label={t.nav.data}
     rows={sources}
     keyOf={(source) => source.id}
     columns={[
       {
-        header: t.sources.name,
+        header: t.words.name,
         className: 'max-w-0 w-full',
         cell: (source) => (
           <Link to="/data/$sourceId" params={{ sourceId: source.id }} className="group flex min-w-0 items-center gap-2">
@@ -173,13 +173,13 @@ const SourceList = ({ sources }: { sources: DataSource[] }) => (
         ),
       },
       {
-        header: t.sources.type,
+        header: t.words.type,
         wide: true,
         cell: (source) => <span className="whitespace-nowrap text-muted">{t.sources.types[source.type]}</span>,
       },
-      { header: t.sources.status, cell: (source) => <SourceStatus source={source} /> },
+      { header: t.words.status, cell: (source) => <SourceStatus source={source} /> },
       {
-        header: t.sources.size,
+        header: t.words.size,
         wide: true,
         align: 'right',
         cell: (source) => (
@@ -192,7 +192,7 @@ const SourceList = ({ sources }: { sources: DataSource[] }) => (
         className: 'whitespace-nowrap',
         cell: (source) => <LastTest source={source} />,
       },
-      { header: t.sources.changed, wide: true, cell: (source) => <Time at={source.updatedAt} /> },
+      { header: t.words.changed, wide: true, cell: (source) => <Time at={source.updatedAt} /> },
     ]}
     menu={(source) => <SourceMenu source={source} />}
   />

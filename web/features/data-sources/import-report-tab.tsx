@@ -31,7 +31,7 @@ export function ImportReportTab({ source }: { source: DataSource }) {
   const { file, tables, warnings, elapsedMs } = report.data
   const { dialect } = file
   const facts: [string, string][] = [
-    [t.importReport.format, file.format.toUpperCase()],
+    [t.words.format, file.format.toUpperCase()],
     ...(file.encoding ? [[t.importReport.encoding, file.encoding.toUpperCase()] as [string, string]] : []),
     ...(dialect
       ? ([
@@ -39,7 +39,7 @@ export function ImportReportTab({ source }: { source: DataSource }) {
           [t.importReport.quote, dialect.quote === '' ? t.importReport.noQuote : dialect.quote],
         ] as [string, string][])
       : []),
-    [t.importReport.size, format.bytes(file.bytes)],
+    [t.words.size, format.bytes(file.bytes)],
     [t.importReport.took, format.duration(elapsedMs)],
   ]
   return (
@@ -143,7 +143,7 @@ function TableReport({ table }: { table: ReportTable }) {
         columns={[
           { header: t.importReport.column, cell: (column) => <ColumnName column={column} /> },
           {
-            header: t.importReport.type,
+            header: t.words.type,
             cell: (column) => (
               <span className="flex flex-wrap gap-1">
                 <Badge>{t.columnProfile.types[column.type as ColumnType] ?? column.type}</Badge>

@@ -117,7 +117,7 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
           ),
         },
         {
-          header: t.searchAnalytics.status,
+          header: t.words.status,
           cell: (profile) => <Badge tone={tones[profile.status]}>{t.searchAnalytics.statuses[profile.status]}</Badge>,
         },
         {
@@ -144,7 +144,7 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
                 <IconButton
                   icon={Trash2}
                   size="small"
-                  label={`${t.searchAnalytics.remove}: ${profile.siteUrl}`}
+                  label={`${t.actions.remove}: ${profile.siteUrl}`}
                   onClick={() => void remove(profile)}
                 />
               </span>
@@ -174,7 +174,7 @@ function ProfileForm({ sourceId, onDone }: { sourceId: string; onDone: () => voi
     <Form onSubmit={() => save.mutate()} error={save.error}>
       {field(t.searchAnalytics.site, siteUrl, setSite, t.searchAnalytics.siteHint)}
       {field(t.searchAnalytics.dataset, datasetId, setDataset)}
-      {field(t.searchAnalytics.location, location, setLocation)}
+      {field(t.connect.location, location, setLocation)}
       <CancelOr onCancel={onDone} busy={save.isPending}>
         {t.searchAnalytics.add}
       </CancelOr>

@@ -36,7 +36,7 @@ export async function downloadSource(source: DataSource): Promise<void> {
 export function deleteSource(source: DataSource, onUndo?: () => void): void {
   deleteSoon({
     id: source.id,
-    message: t.sources.deleted(source.name),
+    message: t.shortcuts.deleted(source.name),
     ...(onUndo ? { onUndo } : {}),
     remove: async () => {
       await client.delete('/data-sources/{id}', { path: { id: source.id }, keepalive: true })

@@ -29,10 +29,10 @@ export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) 
       : []),
     ...(can.write
       ? [
-          { label: t.sources.rename, icon: Pencil, onSelect: () => setDialog('rename') },
+          { label: t.actions.rename, icon: Pencil, onSelect: () => setDialog('rename') },
           'separator' as const,
           {
-            label: t.sources.delete,
+            label: t.actions.delete,
             icon: Trash2,
             danger: true,
             onSelect: () => {
@@ -50,7 +50,7 @@ export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) 
       {dialog === 'rename' ? (
         <RenameDialog
           title={t.sources.renameTitle(source.name)}
-          label={t.sources.name}
+          label={t.words.name}
           name={source.name}
           onSave={(name) => renameSource(source, name)}
           onClose={() => setDialog(null)}

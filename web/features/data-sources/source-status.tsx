@@ -19,7 +19,7 @@ export function SourceStatus({ source, isRead = false }: { source: DataSource; i
   if ((source.connectionStatus === 'CONNECTED' || isRead) && !isFileSource(source))
     return <Badge tone="good">{t.sources.connected}</Badge>
   return isFileSource(source) ? (
-    <Badge tone="good">{t.sources.ready}</Badge>
+    <Badge tone="good">{t.words.ready}</Badge>
   ) : (
     <Badge tone="warn">{t.sources.untested}</Badge>
   )

@@ -21,7 +21,7 @@ export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      title={dataset ? t.datasets.editTitle(dataset.name) : t.datasets.createTitle}
+      title={dataset ? t.datasets.editTitle(dataset.name) : t.datasets.create}
       description={dataset ? undefined : t.datasets.createText}
       size="small"
     >
@@ -38,7 +38,7 @@ function DatasetForm({ dataset, spaces, onClose }: DatasetDialogProps & { spaces
   const navigate = useNavigate()
   const [name, setName] = useState(dataset?.name ?? '')
   const [spaceId, setSpaceId] = useState(dataset?.spaceId ?? spaces[0]?.id)
-  const [newSpace, setNewSpace] = useState(t.datasets.title)
+  const [newSpace, setNewSpace] = useState(t.nav.datasets)
   const [description, setDescription] = useState(dataset?.description ?? '')
   const save = useMutation({
     mutationFn: async () => {
@@ -57,10 +57,10 @@ function DatasetForm({ dataset, spaces, onClose }: DatasetDialogProps & { spaces
   })
   return (
     <Form onSubmit={() => save.mutate()} error={save.error}>
-      <TextField label={t.datasets.name} required maxLength={200} value={name} onChange={setName} />
+      <TextField label={t.words.name} required maxLength={200} value={name} onChange={setName} />
       {spaces.length > 0 ? (
         <SelectField
-          label={t.datasets.space}
+          label={t.words.space}
           value={spaceId}
           onChange={setSpaceId}
           options={spaces.map((space) => ({ value: space.id, label: space.name }))}

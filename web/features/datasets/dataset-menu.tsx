@@ -19,7 +19,7 @@ async function exportDataset(dataset: Dataset, format: (typeof formats)[number])
       query: { format },
     })
     saveFile(name, await response.blob())
-    toast(t.query.exported(name))
+    toast(t.answer.exported(name))
   } catch (error) {
     showError(error)
   }
@@ -38,18 +38,18 @@ export function DatasetMenu({ dataset, actions = [], onDelete, onUndoDelete }: D
   const [editing, setEditing] = useState(false)
   const entries: MenuEntry[] = [
     ...actions,
-    { heading: t.query.export },
+    { heading: t.actions.export },
     ...formats.map((format) => ({
-      label: t.query.formats[format],
+      label: t.answer.formats[format],
       icon: Download,
       onSelect: () => void exportDataset(dataset, format),
     })),
     ...(can.write
       ? [
           'separator' as const,
-          { label: t.datasets.edit, icon: Pencil, onSelect: () => setEditing(true) },
+          { label: t.actions.change, icon: Pencil, onSelect: () => setEditing(true) },
           {
-            label: t.datasets.delete,
+            label: t.actions.delete,
             icon: Trash2,
             danger: true,
             onSelect: () => {

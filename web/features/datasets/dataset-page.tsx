@@ -31,7 +31,7 @@ export function DatasetPage() {
   const { datasetId } = useParams({ from: route })
   const dataset = useQuery(datasetQuery(datasetId))
   return (
-    <LoadedPage query={dataset} title={t.datasets.title}>
+    <LoadedPage query={dataset} title={t.nav.datasets}>
       {(data) => <Shown key={datasetId} dataset={data} />}
     </LoadedPage>
   )

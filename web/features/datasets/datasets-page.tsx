@@ -30,7 +30,7 @@ export function DatasetsPage() {
     </Button>
   ) : null
   return (
-    <Page title={t.datasets.title} text={t.datasets.text} action={create}>
+    <Page title={t.nav.datasets} text={t.datasets.text} action={create}>
       <Loaded query={datasets}>
         {() =>
           rows.length === 0 ? (
@@ -53,12 +53,12 @@ function DatasetList({ datasets }: { datasets: DatasetWithCount[] }) {
   const spaces = useQuery(spacesQuery)
   return (
     <ListTable
-      label={t.datasets.title}
+      label={t.nav.datasets}
       rows={datasets}
       keyOf={(dataset) => dataset.id}
       columns={[
         {
-          header: t.datasets.name,
+          header: t.words.name,
           className: 'max-w-0 w-full',
           cell: (dataset) => (
             <Link to="/datasets/$datasetId" params={{ datasetId: dataset.id }} className="group block min-w-0">
@@ -70,7 +70,7 @@ function DatasetList({ datasets }: { datasets: DatasetWithCount[] }) {
           ),
         },
         {
-          header: t.datasets.space,
+          header: t.words.space,
           wide: true,
           cell: (dataset) => (
             <span className="whitespace-nowrap text-muted">
@@ -79,7 +79,7 @@ function DatasetList({ datasets }: { datasets: DatasetWithCount[] }) {
           ),
         },
         {
-          header: t.datasets.source,
+          header: t.words.from,
           wide: true,
           cell: (dataset) => (
             <span className="flex items-center gap-2 whitespace-nowrap text-muted">
@@ -93,7 +93,7 @@ function DatasetList({ datasets }: { datasets: DatasetWithCount[] }) {
           align: 'right',
           cell: (dataset) => format.number(dataset._count.entries),
         },
-        { header: t.datasets.changed, wide: true, cell: (dataset) => <Time at={dataset.updatedAt} /> },
+        { header: t.words.changed, wide: true, cell: (dataset) => <Time at={dataset.updatedAt} /> },
       ]}
       menu={(dataset) => <DatasetMenu dataset={dataset} />}
     />

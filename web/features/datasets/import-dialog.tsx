@@ -71,7 +71,7 @@ export function ImportDialog({ dataset, entries, onClose }: ImportDialogProps) {
           disabled={origin === null || (origin.kind === 'query' && origin.sql.trim() === '')}
           onClick={() => origin && take.mutate(origin)}
         >
-          {t.importing.submit}
+          {t.importing.open}
         </CancelOr>
       }
     >
@@ -187,7 +187,7 @@ function SourceQuery({ source, sql, onChange }: { source: DataSource; sql: strin
       ) : preview.data ? (
         <DataTable
           className="h-56"
-          label={t.importing.preview}
+          label={t.words.preview}
           columns={preview.data.columns}
           rows={preview.data.data}
           hideToolbar

@@ -80,13 +80,13 @@ function Actions({ run }: { run: EvalWithQuestions }) {
   if (isUnderWay(run))
     return (
       <Button icon={Square} onClick={() => void stopEval(run)}>
-        {t.evals.stop}
+        {t.actions.stop}
       </Button>
     )
   return (
     <IconButton
       icon={Trash2}
-      label={t.evals.delete}
+      label={t.actions.delete}
       onClick={() => {
         deleteEval(run, () => void navigate({ to: '/spaces/$spaceId/evals/$evalId', params: { spaceId, evalId: id } }))
         void navigate({ to: '/spaces/$spaceId/evals', params: { spaceId } })
@@ -121,7 +121,7 @@ function Questions({ run }: { run: EvalWithQuestions }) {
   const shown = run.questions.filter((question) => which === 'all' || !isRight(question))
   return (
     <Section
-      title={t.evals.listed}
+      title={t.words.questions}
       action={
         <Select<Which>
           size="small"

@@ -79,8 +79,8 @@ const Given = ({ answer, name }: { answer: EvalAnswer; name: string }) => (
     ))}
     <p className="numeric text-12 text-muted">
       {[
-        `${format.number(answer.inputTokens + answer.outputTokens)} ${t.evals.tokens.toLowerCase()}`,
-        ...(answer.cost === null ? [] : [`${t.evals.cost} ${format.number(answer.cost)}`]),
+        `${format.number(answer.inputTokens + answer.outputTokens)} ${t.words.tokens.toLowerCase()}`,
+        ...(answer.cost === null ? [] : [`${t.words.cost} ${format.number(answer.cost)}`]),
         format.duration(answer.elapsedMs),
       ].join(' · ')}
     </p>

@@ -96,18 +96,18 @@ const RunTable = ({ runs }: { runs: EvalRun[] }) => (
           ) : null,
       },
       {
-        header: t.evals.status,
+        header: t.words.status,
         wide: true,
         cell: ({ run, n }) => (n === 0 ? <StatusBadge status={run.status} /> : null),
       },
       { header: t.evals.variant, cell: ({ variant }) => variant?.name ?? t.evals.onlyQueries },
       {
-        header: t.evals.right,
+        header: t.evals.outcomes.right,
         align: 'right',
         className: 'whitespace-nowrap',
         cell: ({ variant }) => (variant ? rightOf(variant) : '–'),
       },
-      { header: t.evals.cost, align: 'right', wide: true, cell: ({ variant }) => (variant ? costOf(variant) : '–') },
+      { header: t.words.cost, align: 'right', wide: true, cell: ({ variant }) => (variant ? costOf(variant) : '–') },
     ]}
   />
 )

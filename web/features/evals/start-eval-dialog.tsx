@@ -78,7 +78,7 @@ function StartForm({ spaceId, models, own, instructions, onClose }: FormProps) {
   const compares: Compare[] = ['nothing', 'model', 'instructions']
   return (
     <Form onSubmit={() => start.mutate()} error={start.error}>
-      <SelectField label={t.evals.model} {...entry('model')} options={options} />
+      <SelectField label={t.words.model} {...entry('model')} options={options} />
       <SelectField
         label={t.evals.compare}
         {...entry('compare')}

@@ -17,7 +17,7 @@ export const VariantTable = ({ variants }: { variants: EvalVariant[] }) => (
     columns={[
       { header: t.evals.variant, cell: ({ name }) => <span className="font-medium">{name}</span> },
       {
-        header: t.evals.right,
+        header: t.evals.outcomes.right,
         align: 'right',
         className: 'whitespace-nowrap',
         cell: (variant) => {
@@ -30,16 +30,16 @@ export const VariantTable = ({ variants }: { variants: EvalVariant[] }) => (
           )
         },
       },
-      { header: t.evals.wrong, align: 'right', cell: ({ wrong }) => format.number(wrong) },
-      { header: t.evals.refused, align: 'right', cell: ({ refused }) => format.number(refused) },
-      { header: t.evals.failed, align: 'right', wide: true, cell: ({ failed }) => format.number(failed) },
+      { header: t.evals.outcomes.wrong, align: 'right', cell: ({ wrong }) => format.number(wrong) },
+      { header: t.evals.outcomes.refused, align: 'right', cell: ({ refused }) => format.number(refused) },
+      { header: t.evals.outcomes.failed, align: 'right', wide: true, cell: ({ failed }) => format.number(failed) },
       {
-        header: t.evals.tokens,
+        header: t.words.tokens,
         align: 'right',
         wide: true,
         cell: ({ inputTokens, outputTokens }) => format.compact(inputTokens + outputTokens),
       },
-      { header: t.evals.cost, align: 'right', cell: costOf },
+      { header: t.words.cost, align: 'right', cell: costOf },
       {
         header: t.evals.perQuestion,
         align: 'right',

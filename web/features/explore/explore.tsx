@@ -39,7 +39,7 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
   const catalog = useQuery(catalogQuery(spaceId))
   const explored = useExplored(spaceId)
   const { question, answer, change, undo, redo } = explored
-  useShortcut('mod+z', t.questions.undo, t.keysHelp.groups.page, undo)
+  useShortcut('mod+z', t.actions.undo, t.keysHelp.groups.page, undo)
   useShortcut('mod+shift+z', t.questions.redo, t.keysHelp.groups.page, redo)
   if (isLost(catalog)) return <ErrorState error={catalog.error} onRetry={() => void catalog.refetch()} />
   const shown = question ? answer.data : undefined
@@ -103,7 +103,7 @@ function ExploreHead({ spaceId, explored, shown }: HeadProps) {
           />
         ) : null}
         <div className="flex shrink-0 max-md:hidden">
-          <IconButton icon={Undo2} label={t.questions.undo} keys="mod+z" size="small" onClick={undo} />
+          <IconButton icon={Undo2} label={t.actions.undo} keys="mod+z" size="small" onClick={undo} />
           <IconButton icon={Redo2} label={t.questions.redo} keys="mod+shift+z" size="small" onClick={redo} />
           {question ? (
             <IconButton icon={RotateCcw} label={t.explore.startOver} size="small" onClick={() => go(null)} />

@@ -59,7 +59,7 @@ function KeySection({ setup, onStore }: { setup: GoogleChatSetup; onStore: () =>
   const { key, environmentKey, ready } = setup
   return (
     <Section
-      title={t.googleChat.key}
+      title={t.words.key}
       text={t.googleChat.keyText}
       action={
         <Button icon={KeyRound} onClick={onStore}>
@@ -68,7 +68,7 @@ function KeySection({ setup, onStore }: { setup: GoogleChatSetup; onStore: () =>
       }
     >
       <div className="flex flex-col items-start gap-1">
-        <Badge tone={ready ? 'good' : 'warn'}>{ready ? t.googleChat.ready : t.googleChat.notReady}</Badge>
+        <Badge tone={ready ? 'good' : 'warn'}>{ready ? t.words.ready : t.googleChat.notReady}</Badge>
         {environmentKey ? <p className="break-all">{t.googleChat.environmentKey(environmentKey.clientEmail)}</p> : null}
         {key ? <p className="break-all">{t.googleChat.storedKey(key.clientEmail)}</p> : null}
         {key && !environmentKey ? <p className="text-muted">{t.googleChat.onlyStored}</p> : null}
@@ -110,7 +110,7 @@ function Connection({ space }: { space: GoogleChatSpace }) {
   ) : enabled ? (
     <Badge tone="good">{t.googleChat.connected}</Badge>
   ) : (
-    <Badge>{t.teamChats.disabled}</Badge>
+    <Badge>{t.words.off}</Badge>
   )
   return (
     <ConnectionRow
@@ -163,8 +163,8 @@ function HowTo({ setup: { eventsUrl, audience } }: { setup: GoogleChatSetup }) {
             </div>
           ),
         },
-        { title: t.googleChat.link, text: t.googleChat.linkText },
-        { title: t.googleChat.use, text: t.googleChat.useText },
+        { title: t.googleChat.addConnection, text: t.googleChat.linkText },
+        { title: t.slack.use, text: t.googleChat.useText },
       ]}
     />
   )

@@ -47,7 +47,7 @@ export function IdentityProvidersPage() {
   const teamName = (id: string) => teams.find((team) => team.id === id)?.name ?? id
   return (
     <Page
-      title={t.providers.title}
+      title={t.settings.identityProviders}
       text={t.providers.text}
       action={
         <Button look="primary" icon={Plus} onClick={() => setEditing('new')}>
@@ -61,7 +61,7 @@ export function IdentityProvidersPage() {
             <EmptyState icon={ShieldCheck} title={t.providers.empty} text={t.providers.emptyText} />
           ) : (
             <ListTable
-              label={t.providers.title}
+              label={t.settings.identityProviders}
               rows={data}
               keyOf={(one) => one.id}
               columns={[
@@ -79,9 +79,9 @@ export function IdentityProvidersPage() {
                 <MoreMenu
                   of={one.issuer}
                   entries={[
-                    { label: t.providers.edit, icon: Pencil, onSelect: () => setEditing(one) },
+                    { label: t.actions.change, icon: Pencil, onSelect: () => setEditing(one) },
                     {
-                      label: t.providers.delete,
+                      label: t.actions.delete,
                       icon: Trash2,
                       danger: true,
                       onSelect: () => void deleteProvider(one),

@@ -80,7 +80,7 @@ function Accept({ token, preview }: { token: string; preview: Preview }) {
               onChange={setName}
             />
             <PasswordField
-              label={t.setup.password}
+              label={t.words.password}
               hint={t.setup.passwordHint}
               required
               minLength={10}

@@ -38,8 +38,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <Form onSubmit={() => call.mutate()} error={call.error}>
-          <TextField label={t.people.email} required type="email" autoFocus value={email} onChange={setEmail} />
-          <SelectField label={t.people.role} value={role} onChange={setRole} options={roleOptions} />
+          <TextField label={t.words.email} required type="email" autoFocus value={email} onChange={setEmail} />
+          <SelectField label={t.words.role} value={role} onChange={setRole} options={roleOptions} />
           <Button type="submit" look="primary" className="self-end" busy={call.isPending}>
             {t.people.inviteSubmit}
           </Button>

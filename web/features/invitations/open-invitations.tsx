@@ -36,16 +36,16 @@ export function OpenInvitations() {
       rows={invitations.data}
       keyOf={(one) => one.id}
       columns={[
-        { header: t.people.email, cell: (one) => one.email },
-        { header: t.people.role, cell: (one) => <Badge>{t.roles[one.role]}</Badge> },
-        { header: t.people.expires, wide: true, cell: (one) => <Time at={one.expiresAt} /> },
+        { header: t.words.email, cell: (one) => one.email },
+        { header: t.words.role, cell: (one) => <Badge>{t.roles[one.role]}</Badge> },
+        { header: t.words.expires, wide: true, cell: (one) => <Time at={one.expiresAt} /> },
         {
           header: t.actions.more,
           hideHeader: true,
           align: 'right',
           cell: (one) => (
             <span className="inline-flex">
-              <CopyButton text={one.url} label={t.people.copyLink} />
+              <CopyButton text={one.url} label={t.actions.copyLink} />
               <IconButton
                 icon={Trash2}
                 label={`${t.people.takeBack}: ${one.email}`}

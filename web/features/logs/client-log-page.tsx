@@ -22,7 +22,7 @@ export function ClientLogPage() {
   const entries = usePagedList('logs', (options) => client.page('/logs', options))
   const rows = level === 'all' ? entries.rows : entries.rows.filter((one) => one.level === level)
   return (
-    <Page title={t.clientLog.title} text={t.clientLog.text}>
+    <Page title={t.settings.clientLog} text={t.clientLog.text}>
       <div className="w-40 pb-3">
         <Select
           label={t.clientLog.level}
@@ -42,7 +42,7 @@ export function ClientLogPage() {
         <EmptyState icon={Bug} title={t.clientLog.empty} text={t.clientLog.emptyText} />
       ) : (
         <ListTable
-          label={t.clientLog.title}
+          label={t.settings.clientLog}
           rows={rows}
           keyOf={(one) => one.id}
           columns={[
@@ -52,7 +52,7 @@ export function ClientLogPage() {
               cell: (one) => <Badge tone={tones[one.level]}>{t.clientLog.levels[one.level]}</Badge>,
             },
             { header: t.clientLog.event, cell: (one) => <span className="font-mono text-12">{one.event}</span> },
-            { header: t.clientLog.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
+            { header: t.words.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
             {
               header: t.clientLog.instance,
               wide: true,

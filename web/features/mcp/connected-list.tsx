@@ -25,7 +25,10 @@ export function ConnectedList() {
         rows={clients.data}
         keyOf={(client) => client.id}
         columns={[
-          { header: t.mcp.name, cell: (client) => <span className="block truncate font-medium">{client.name}</span> },
+          {
+            header: t.mcp.program,
+            cell: (client) => <span className="block truncate font-medium">{client.name}</span>,
+          },
           { header: t.mcp.person, cell: (client) => client.userName },
           {
             header: t.mcp.may,
@@ -33,9 +36,9 @@ export function ConnectedList() {
             cell: (client) => client.scopes.map((scope) => t.mcp.scopes[scope]).join(', '),
           },
           { header: t.mcp.since, wide: true, cell: (client) => <Time at={client.createdAt} /> },
-          { header: t.mcp.lastUsed, wide: true, cell: (client) => <Time at={client.lastUsedAt} /> },
+          { header: t.words.lastUsed, wide: true, cell: (client) => <Time at={client.lastUsedAt} /> },
           {
-            header: t.mcp.disconnect,
+            header: t.teamChats.disconnect,
             hideHeader: true,
             align: 'right',
             className: 'w-10',
@@ -55,7 +58,7 @@ function DisconnectDialog({ client, onClose }: { client: McpClient; onClose: () 
   const call = useMutation({
     mutationFn: () => disconnect(client),
     onSuccess: () => {
-      toast(t.mcp.disconnected(client.name))
+      toast(t.teamChats.disconnected(client.name))
       onClose()
     },
   })
@@ -63,7 +66,7 @@ function DisconnectDialog({ client, onClose }: { client: McpClient; onClose: () 
     <Dialog onClose={onClose} title={t.mcp.disconnectTitle(client.name)} description={t.mcp.disconnectText}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <CancelOr onCancel={onClose} look="danger" busy={call.isPending}>
-          {t.mcp.disconnect}
+          {t.teamChats.disconnect}
         </CancelOr>
       </Form>
     </Dialog>

@@ -18,7 +18,7 @@ export function McpPage() {
           <>
             <Section title={t.mcp.connect} text={t.mcp.connectText}>
               <div className="max-w-160 pb-4">
-                <CopyField label={t.mcp.address} hint={t.mcp.addressHint} value={data.url} />
+                <CopyField label={t.words.address} hint={t.mcp.addressHint} value={data.url} />
               </div>
               <ConnectPanel url={data.url} />
             </Section>

@@ -17,7 +17,7 @@ import { SecondFactor } from './second-factor.tsx'
 
 export function ProfilePage() {
   return (
-    <Page title={t.profile.title} width="reading">
+    <Page title={t.settings.profile} width="reading">
       <Person />
       <Formats />
       <Appearance />
@@ -50,7 +50,7 @@ function Person() {
       </div>
       <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
         <TextField
-          label={t.profile.name}
+          label={t.words.name}
           hint={t.profile.nameHint}
           required
           autoComplete="name"
@@ -131,7 +131,7 @@ function PasswordSection() {
     },
   })
   return (
-    <Section title={t.profile.password}>
+    <Section title={t.words.password}>
       <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
         <PasswordField
           label={t.profile.currentPassword}

@@ -26,7 +26,7 @@ export function SecondFactor() {
   const refresh = () => client.invalidateQueries({ queryKey: meQuery.queryKey })
   return (
     <Section
-      title={t.profile.second}
+      title={t.signIn.secondTitle}
       text={on ? t.profile.secondOn : t.profile.secondOff}
       action={
         <Button look={on ? 'danger' : 'secondary'} onClick={() => setStep({ kind: 'password' })}>
@@ -37,7 +37,7 @@ export function SecondFactor() {
       <Dialog
         open={step.kind !== 'closed'}
         onClose={close}
-        title={step.kind === 'codes' ? t.profile.backupTitle : t.profile.second}
+        title={step.kind === 'codes' ? t.profile.backupTitle : t.signIn.secondTitle}
         size="small"
       >
         {step.kind === 'password' ? (

@@ -144,7 +144,7 @@ export function ModelDialog({ model, onClose }: { model?: ModelInfo; onClose: ()
   return (
     <Dialog
       onClose={onClose}
-      title={model ? t.models.changeTitle(model.name) : t.models.addTitle}
+      title={model ? t.datasets.editTitle(model.name) : t.models.addTitle}
       description={t.models.addText}
     >
       <Form onSubmit={() => add.mutate()} error={add.error}>
@@ -176,7 +176,7 @@ export function ModelDialog({ model, onClose }: { model?: ModelInfo; onClose: ()
             </Button>
           ) : null}
           <Button type="submit" look="primary" busy={add.isPending} disabled={!ready}>
-            {model ? t.actions.save : t.models.submit}
+            {model ? t.actions.save : t.models.add}
           </Button>
         </div>
       </Form>
@@ -209,7 +209,7 @@ const ConnectionFields = ({
         options={purposes.map((value) => ({ value, label: t.models.purposes[value] }))}
       />
       <TextField
-        label={t.models.modelId}
+        label={t.words.model}
         disabled={model !== undefined}
         hint={t.models.modelIdHint}
         required
@@ -217,10 +217,10 @@ const ConnectionFields = ({
         maxLength={200}
         {...entry('modelId')}
       />
-      <TextField label={t.models.name} hint={t.models.nameHint} maxLength={120} {...entry('name')} />
+      <TextField label={t.words.name} hint={t.models.nameHint} maxLength={120} {...entry('name')} />
     </div>
     <TextField
-      label={t.models.baseUrl}
+      label={t.words.address}
       hint={compatible ? t.models.baseUrlHint : t.models.baseUrlOptional}
       required={compatible}
       type="url"

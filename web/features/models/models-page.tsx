@@ -40,7 +40,7 @@ export function ModelsPage() {
             <Section title={t.models.chat} text={t.models.defaultText}>
               <ModelList models={shown.filter(({ purpose }) => purpose === 'chat')} />
             </Section>
-            <Section title={t.models.transcription} text={t.models.transcriptionText}>
+            <Section title={t.words.voice} text={t.models.transcriptionText}>
               {voice.length === 0 ? (
                 <EmptyState icon={Mic} title={t.models.transcriptionEmpty} text={t.models.transcriptionEmptyText} />
               ) : (
@@ -113,13 +113,13 @@ function ModelRow({ model }: { model: ModelInfo }) {
             <IconButton
               icon={Pencil}
               size="small"
-              label={`${t.models.change}: ${name}`}
+              label={`${t.actions.change}: ${name}`}
               onClick={() => setChanging(true)}
             />
             <IconButton
               icon={Trash2}
               size="small"
-              label={`${t.models.delete}: ${name}`}
+              label={`${t.actions.remove}: ${name}`}
               onClick={() => deleteModel(model)}
             />
           </>

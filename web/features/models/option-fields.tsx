@@ -45,7 +45,7 @@ export function OptionFields<T extends ModelOptions>({ entry, own }: OptionProps
         hint={t.models.fallbackHint}
         {...entry('fallbackId')}
         options={[
-          { value: none, label: t.models.noFallback },
+          { value: none, label: t.words.none },
           ...others.map(({ id, name }) => ({ value: id, label: name, hint: id })),
         ]}
       />
@@ -57,7 +57,7 @@ export function OptionFields<T extends ModelOptions>({ entry, own }: OptionProps
         {...entry('contextTokens')}
       />
       <SelectField
-        label={t.models.size}
+        label={t.words.size}
         hint={t.models.sizeHint}
         {...entry('size')}
         options={sizes.map((value) => ({ value, label: t.models.sizes[value] }))}

@@ -45,7 +45,7 @@ export function ChipMenu({ spaceId, first, onChange, onRemove }: ChipMenuProps) 
       {onRemove && !back ? (
         <div className="border-t border-line p-1">
           <Button look="quiet" size="small" icon={Trash2} onClick={onRemove}>
-            {t.questions.remove}
+            {t.actions.remove}
           </Button>
         </div>
       ) : null}

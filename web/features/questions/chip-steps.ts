@@ -22,7 +22,7 @@ const chartName = (kind: string) => (t.chart.types as Record<string, string>)[ki
 
 const indexIn = (path: string): number => Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0)
 
-const nothingToChoose: MenuStep = { kind: 'choices', placeholder: t.questions.find, choices: [] }
+const nothingToChoose: MenuStep = { kind: 'choices', placeholder: t.actions.search, choices: [] }
 
 /** The menu of a chip. A part that no list can say has none: it can only go. */
 export function stepOfChip(
@@ -85,7 +85,7 @@ export function additionsTo(question: Question, catalog: SpaceCatalog, chips: re
             : [{ label: t.questions.addLimit, step: () => limitStep(question), seldom: true as const }]),
         ]
       : []),
-    ...(question.chart ? [] : [{ label: t.questions.chart, step: () => chartStep(question, chips) }]),
+    ...(question.chart ? [] : [{ label: t.words.chart, step: () => chartStep(question, chips) }]),
   ]
 }
 

@@ -79,8 +79,8 @@ export function RangeStep({ found: { dataset, field }, path, condition, onChange
     ])
   return (
     <Form onSubmit={submit} className="p-3">
-      <TextField label={t.questions.from} autoFocus type="date" value={from} max={to} onChange={setFrom} />
-      <TextField label={t.questions.to} type="date" value={to} min={from} onChange={setTo} />
+      <TextField label={t.words.from} autoFocus type="date" value={from} max={to} onChange={setFrom} />
+      <TextField label={t.words.to} type="date" value={to} min={from} onChange={setTo} />
       <Button
         type="submit"
         look="primary"

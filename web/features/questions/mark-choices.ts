@@ -54,7 +54,7 @@ export function markStep(
   const pointed = mark.at.length > 0
   return {
     kind: 'choices',
-    placeholder: t.marks.find,
+    placeholder: t.actions.search,
     choices: [
       ...(listsRows(question) ? [] : [change('rows', t.marks.rows, [{ rows: mark }])]),
       ...(measured

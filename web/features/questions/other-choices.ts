@@ -17,7 +17,7 @@ export function overStep(question: Question, chips: readonly QuestionChip[], at:
     at === null ? { add: 'over', value: over } : { set: `over[${at}]`, value: over }
   return {
     kind: 'choices',
-    placeholder: t.questions.find,
+    placeholder: t.actions.search,
     choices: measuresOf(chips).flatMap(({ text }, measure) =>
       kinds.map((kind) => ({
         id: `${measure} ${kind}`,
@@ -46,7 +46,7 @@ export function orderStep(question: Question, chips: readonly QuestionChip[]): M
   const now = JSON.stringify(question.order)
   return {
     kind: 'choices',
-    placeholder: t.questions.find,
+    placeholder: t.actions.search,
     choices: [
       ...usable.flatMap(({ text, column }) =>
         [true, false].map((descending): Choice => {
@@ -122,7 +122,7 @@ export function chartStep(question: Question, chips: readonly QuestionChip[]): M
   })
   return {
     kind: 'choices',
-    placeholder: t.questions.find,
+    placeholder: t.actions.search,
     choices: [
       {
         id: 'automatic',
@@ -131,7 +131,7 @@ export function chartStep(question: Question, chips: readonly QuestionChip[]): M
         checked: now === undefined,
         changes: now === undefined ? [] : [{ drop: 'chart' }],
       },
-      kind('table', t.questions.table),
+      kind('table', t.words.table),
       ...chartKinds.map((type) => kind(type, t.chart.types[type])),
       ...(now === 'pivot' && question.by.length > 1 ? acrossChoices(question, chips) : []),
     ],

@@ -159,7 +159,7 @@ function RoomyAdditions({ additions, isEmpty, menu }: RoomyProps) {
             className="inline-flex h-9 items-center gap-1 rounded border border-dashed border-line-strong px-2 text-13 text-muted"
           >
             <Plus size={14} aria-hidden />
-            {t.questions.addHere}
+            {t.actions.add}
           </button>
         </AddMenu>
       </span>
@@ -244,7 +244,7 @@ function AddMenu({ additions, menu, children }: AddMenuProps) {
       ? only.step()
       : {
           kind: 'choices',
-          placeholder: t.questions.find,
+          placeholder: t.actions.search,
           choices: additions.map(({ label, step }) => ({
             id: label,
             label,

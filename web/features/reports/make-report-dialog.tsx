@@ -27,7 +27,7 @@ export function MakeReportButton({ spaceId, answer }: MakeReportButtonProps) {
   if (!can.write) return null
   return (
     <>
-      <IconButton icon={FileText} label={t.reports.makeFromAnswer} size="small" onClick={() => setOpen(true)} />
+      <IconButton icon={FileText} label={t.reports.makeDo} size="small" onClick={() => setOpen(true)} />
       {open ? <MakeReportDialog spaceId={spaceId} answer={answer} onClose={() => setOpen(false)} /> : null}
     </>
   )
@@ -113,13 +113,13 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
         />
         {answer ? null : (
           <SpaceSelect
-            label={t.reports.space}
+            label={t.words.space}
             value={space}
             onChange={(id) => form.set({ space: id, sources: null, values: {} })}
           />
         )}
         <TextField
-          label={t.reports.name}
+          label={t.words.title}
           hint={answer ? t.reports.nameOfAnswerHint : t.reports.nameHint}
           maxLength={200}
           {...form.entry('title')}
@@ -164,13 +164,13 @@ function BuiltInFields({ space, entry }: BuiltInFieldsProps) {
     <>
       <TextField label={t.reports.measure} hint={t.reports.measureHint} maxLength={200} {...entry('measure')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={t.reports.from} type="date" {...entry('from')} />
-        <TextField label={t.reports.to} type="date" {...entry('to')} />
+        <TextField label={t.words.from} type="date" {...entry('from')} />
+        <TextField label={t.words.to} type="date" {...entry('to')} />
       </div>
       <ChosenOf
         legend={t.reports.sources}
-        all={t.reports.allSources}
-        none={t.reports.noSources}
+        all={t.shareLinks.allSources}
+        none={t.shareLinks.noSources}
         items={(links.data ?? []).map(({ dataSourceId, dataSource }) => ({ id: dataSourceId, name: dataSource.name }))}
         chosen={chosen}
         onChange={onChange}

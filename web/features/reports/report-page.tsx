@@ -34,7 +34,7 @@ export function ReportPage() {
   const { reportId } = useParams({ from: '/inside/reports/$reportId' })
   const report = useQuery(reportQuery(reportId))
   return (
-    <LoadedPage query={report} title={t.reports.title}>
+    <LoadedPage query={report} title={t.nav.reports}>
       {(data) => <Shown report={data} />}
     </LoadedPage>
   )
@@ -55,7 +55,7 @@ function Shown({ report }: { report: ReportWithContent }) {
             <>
               <ReportMenu report={report} onRegenerate={() => again.mutate()} />
               <Button icon={Send} disabled={content === null} onClick={() => setSending(true)}>
-                {t.sendReport.action}
+                {t.actions.send}
               </Button>
             </>
           ) : null}
@@ -100,7 +100,7 @@ function ReportMenu({ report, onRegenerate }: { report: ReportWithContent; onReg
     report.archivedAt === null
       ? { label: t.reports.archiveDo, icon: Archive, onSelect: () => void archiveReport(report) }
       : {
-          label: t.reports.unarchive,
+          label: t.chats.unarchive,
           icon: ArchiveRestore,
           onSelect: () => void changeReport(id, { archived: false }).catch(showError),
         },
@@ -126,7 +126,7 @@ function ExportMenu({ id, disabled }: { id: string; disabled: boolean }) {
     <Menu
       trigger={
         <Button look="primary" icon={Download} busy={save.isPending} disabled={disabled}>
-          {t.reports.export}
+          {t.actions.export}
         </Button>
       }
       entries={reportFormats.map((kind) => ({ label: t.reports.formats[kind], onSelect: () => save.mutate(kind) }))}

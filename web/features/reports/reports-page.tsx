@@ -35,11 +35,11 @@ export function ReportsPage() {
     </Button>
   ) : null
   return (
-    <Page title={t.reports.title} action={tab === 'current' && all.length === 0 ? null : make}>
+    <Page title={t.nav.reports} action={tab === 'current' && all.length === 0 ? null : make}>
       <Loaded query={reports}>
         {() => (
           <Tabs
-            label={t.reports.title}
+            label={t.nav.reports}
             value={tab}
             onChange={(next) =>
               void navigate({ to: '/reports', search: next === 'current' ? {} : { tab: next }, replace: true })
@@ -57,7 +57,7 @@ export function ReportsPage() {
               },
               {
                 value: 'archive',
-                label: t.reports.archive,
+                label: t.chats.archive,
                 count: String(archived.length),
                 content:
                   archived.length === 0 ? (
@@ -83,12 +83,12 @@ export function ReportsPage() {
 function List({ reports, write }: { reports: Report[]; write: boolean }) {
   return (
     <ListTable
-      label={t.reports.title}
+      label={t.nav.reports}
       rows={reports}
       keyOf={({ id }) => id}
       columns={[
         {
-          header: t.reports.name,
+          header: t.words.title,
           cell: (report) => (
             <div className="min-w-0">
               <Link to="/reports/$reportId" params={{ reportId: report.id }} className="font-medium hover:underline">
@@ -131,7 +131,7 @@ const ReportMenu = ({ report }: { report: Report }) => (
       report.archivedAt === null
         ? { label: t.reports.archiveDo, icon: Archive, onSelect: () => void archiveReport(report) }
         : {
-            label: t.reports.unarchive,
+            label: t.chats.unarchive,
             icon: ArchiveRestore,
             onSelect: () => void changeReport(report.id, { archived: false }).catch(showError),
           },

@@ -72,7 +72,7 @@ function Editor({ id, saved }: { id: string | null; saved: Fields }) {
   useEffect(() => {
     if (left) void navigate(templatesTab)
   }, [left, navigate])
-  useShortcut('mod+s', t.reports.templates.save, t.reports.title, () => ready && save.mutate(), true)
+  useShortcut('mod+s', t.reports.templates.save, t.nav.reports, () => ready && save.mutate(), true)
   return (
     <Page
       title={id === null ? t.reports.templates.create : t.dashboards.editing(saved.name)}
@@ -124,7 +124,7 @@ type NameFieldsProps = { name: string; description: string; onChange: (change: P
 const NameFields = ({ name, description, onChange }: NameFieldsProps) => (
   <>
     <Input
-      aria-label={t.reports.templates.name}
+      aria-label={t.words.name}
       placeholder={t.reports.templates.namePlaceholder}
       value={name}
       maxLength={200}

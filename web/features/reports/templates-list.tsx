@@ -42,7 +42,7 @@ export function TemplatesList({ write }: { write: boolean }) {
         keyOf={({ id }) => id}
         columns={[
           {
-            header: t.reports.templates.name,
+            header: t.words.name,
             cell: ({ id, name, description }) => (
               <div className="min-w-0">
                 {write ? (
@@ -60,7 +60,7 @@ export function TemplatesList({ write }: { write: boolean }) {
               </div>
             ),
           },
-          { header: t.reports.templates.changed, cell: ({ updatedAt }) => <Time at={updatedAt} />, className: 'w-56' },
+          { header: t.words.changed, cell: ({ updatedAt }) => <Time at={updatedAt} />, className: 'w-56' },
         ]}
         menu={(template) => (write ? <TemplateMenu template={template} onEdit={() => edit(template.id)} /> : null)}
       />
@@ -73,7 +73,7 @@ const TemplateMenu = ({ template, onEdit }: { template: Template; onEdit: () => 
   <MoreMenu
     of={template.name}
     entries={[
-      { label: t.reports.templates.edit, icon: Pencil, onSelect: onEdit },
+      { label: t.actions.edit, icon: Pencil, onSelect: onEdit },
       { label: t.reports.templates.delete, icon: Trash2, danger: true, onSelect: () => deleteTemplate(template) },
     ]}
   />

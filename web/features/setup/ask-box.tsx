@@ -59,7 +59,7 @@ export function AskBox({ spaces }: { spaces: readonly Space[] }) {
         <span className="flex-1" />
         <IconButton
           icon={ArrowUp}
-          label={t.ask.send}
+          label={t.actions.send}
           look="primary"
           type="submit"
           disabled={text.trim() === '' || busy}

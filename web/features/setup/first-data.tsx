@@ -101,6 +101,6 @@ export function FirstData({ footer }: { footer?: ReactNode }) {
 }
 
 function FileProgress({ file: { name, sent, isDone } }: { file: FirstFile }) {
-  const label = isDone ? t.setup.uploaded(name) : sent === 1 ? t.setup.reading(name) : t.setup.uploading(name)
+  const label = isDone ? t.uploads.ready(name) : sent === 1 ? t.links.reading(name) : t.links.uploading(name)
   return <Progress value={isDone ? 1 : sent === 1 ? null : sent} label={label} text={label} />
 }

@@ -32,9 +32,9 @@ export function SetupPage() {
     <CardPage title={t.setup.title} text={t.setup.intro}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TextField label={t.setup.name} required autoFocus autoComplete="name" maxLength={120} {...entry('name')} />
-        <TextField label={t.setup.email} required type="email" autoComplete="username" {...entry('email')} />
+        <TextField label={t.words.email} required type="email" autoComplete="username" {...entry('email')} />
         <PasswordField
-          label={t.setup.password}
+          label={t.words.password}
           hint={t.setup.passwordHint}
           required
           minLength={10}

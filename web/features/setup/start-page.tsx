@@ -18,7 +18,7 @@ export function StartPage() {
   const here = spaces.data?.filter(({ id }) => !going.has(id)) ?? []
   const firstData = can.write ? <FirstData /> : null
   return (
-    <Page title={t.start.title} width="reading">
+    <Page title={t.nav.start} width="reading">
       <h2 className="pb-4 text-20 font-semibold">{t.start.welcome(user.name.split(' ')[0] ?? user.name)}</h2>
       <Loaded query={spaces} rows={3}>
         {() =>

@@ -79,7 +79,7 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>
         <TextField
-          label={t.shareLinks.name}
+          label={t.words.name}
           hint={t.shareLinks.nameHint}
           required
           maxLength={120}
@@ -178,7 +178,7 @@ const DoorFields = ({ hasPassword, form: { values, set, entry } }: { hasPassword
     <div className="grid gap-4 sm:grid-cols-2">
       <ExpiryFields {...entry('expiry')} />
       <PasswordField
-        label={t.shares.password}
+        label={t.words.password}
         hint={hasPassword ? t.shares.passwordKept : t.shares.passwordHint}
         autoComplete="new-password"
         maxLength={200}

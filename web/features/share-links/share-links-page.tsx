@@ -85,12 +85,12 @@ function LinkCard({ link, write, onEdit, onChats }: LinkCardProps) {
           </p>
           <p className="truncate font-mono text-12 text-muted">{link.url}</p>
         </div>
-        <CopyButton text={link.url} label={t.shareLinks.copy} />
+        <CopyButton text={link.url} label={t.actions.copyLink} />
         <MoreMenu
           of={link.name}
           entries={[
             {
-              label: t.shareLinks.open,
+              label: t.actions.open,
               icon: ExternalLink,
               onSelect: () => window.open(link.url, '_blank', 'noopener'),
             },

@@ -36,7 +36,7 @@ export function ShareDoor<T>({ unlock, query, children }: DoorProps<T>) {
           search={{ next: location.pathname + location.search }}
           className="inline-flex h-8 items-center rounded bg-accent px-3 font-medium text-on-accent hover:bg-accent-hover"
         >
-          {t.shared.signIn}
+          {t.signIn.title}
         </Link>
       </CardPage>
     )
@@ -58,9 +58,9 @@ function PasswordCard({ unlock, onOpen }: { unlock: (password: string) => Promis
   return (
     <CardPage title={t.shared.passwordTitle} text={t.shared.passwordText}>
       <Form onSubmit={() => password !== '' && open.mutate()} error={open.error}>
-        <PasswordField label={t.shared.password} autoFocus autoComplete="off" value={password} onChange={setPassword} />
+        <PasswordField label={t.words.password} autoFocus autoComplete="off" value={password} onChange={setPassword} />
         <Button type="submit" look="primary" size="large" busy={open.isPending} disabled={password === ''}>
-          {t.shared.open}
+          {t.actions.open}
         </Button>
       </Form>
     </CardPage>

@@ -95,7 +95,7 @@ function ResultView({ query, charts, open, onOpen }: ResultViewProps) {
         </div>
       ) : worthShowing ? (
         <Button size="small" look="quiet" className="self-start" onClick={onOpen}>
-          {t.shared.rows(format.number(rows.length))}
+          {t.table.rows(format.number(rows.length))}
         </Button>
       ) : null}
     </section>

@@ -80,7 +80,7 @@ export function VisitorChats({ token, client, shared, framed }: VisitorChatsProp
         {framed ? (
           <IconButton
             icon={X}
-            label={t.shared.close}
+            label={t.actions.close}
             // Says nothing but that it may be hidden, so whoever frames it may hear it.
             onClick={() => window.parent.postMessage('tallyroom:close', '*')}
           />

@@ -79,7 +79,7 @@ export function VisitorConversation(props: ConversationProps) {
           {messages.map((message) =>
             message.role === 'user' ? (
               <div key={message.id} data-question className="ml-auto max-w-[85%] rounded bg-surface px-3 py-2">
-                <span className="sr-only">{t.shared.you}: </span>
+                <span className="sr-only">{t.words.you}: </span>
                 <span className="whitespace-pre-wrap break-words">{textOf(message)}</span>
               </div>
             ) : (

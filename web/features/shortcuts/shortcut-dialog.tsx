@@ -112,7 +112,7 @@ function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProp
 const PromptFields = ({ entry }: Pick<ReturnType<typeof useForm<ReturnType<typeof formOf>>>, 'entry'>) => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label={t.shortcuts.name} required autoFocus maxLength={120} {...entry('name')} />
+      <TextField label={t.words.name} required autoFocus maxLength={120} {...entry('name')} />
       <TextField
         label={t.shortcuts.prefix}
         hint={t.shortcuts.prefixHint}
@@ -123,7 +123,7 @@ const PromptFields = ({ entry }: Pick<ReturnType<typeof useForm<ReturnType<typeo
       />
     </div>
     <TextareaField
-      label={t.shortcuts.prompt}
+      label={t.words.question}
       hint={t.shortcuts.promptHint}
       required
       rows={4}
@@ -131,6 +131,6 @@ const PromptFields = ({ entry }: Pick<ReturnType<typeof useForm<ReturnType<typeo
       placeholder={t.shortcuts.promptPlaceholder}
       {...entry('prompt')}
     />
-    <TextField label={t.shortcuts.description} maxLength={2000} {...entry('description')} />
+    <TextField label={t.words.description} maxLength={2000} {...entry('description')} />
   </>
 )

@@ -120,8 +120,8 @@ function ShortcutRow({ shortcut, list, at, onEdit }: RowProps) {
             of={shortcut.name}
             size="small"
             entries={[
-              { label: t.links.edit, icon: Pencil, onSelect: () => onEdit(shortcut) },
-              { label: t.shortcuts.delete, icon: Trash2, danger: true, onSelect: remove },
+              { label: t.actions.change, icon: Pencil, onSelect: () => onEdit(shortcut) },
+              { label: t.actions.delete, icon: Trash2, danger: true, onSelect: remove },
             ]}
           />
         </>

@@ -37,7 +37,7 @@ function Password({ onDone, onSecond, target, refused }: PasswordProps) {
     <CardPage title={t.signIn.title}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TextField
-          label={t.signIn.email}
+          label={t.words.email}
           required
           type="email"
           autoComplete="username"
@@ -46,14 +46,14 @@ function Password({ onDone, onSecond, target, refused }: PasswordProps) {
           onChange={setEmail}
         />
         <PasswordField
-          label={t.signIn.password}
+          label={t.words.password}
           required
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
         />
         <Button type="submit" look="primary" busy={call.isPending}>
-          {t.signIn.submit}
+          {t.signIn.title}
         </Button>
       </Form>
       <Providers target={target} />

@@ -52,7 +52,7 @@ export function ConnectDialog({ onClose }: Close) {
   const call = useMutation({
     mutationFn: () => connectWorkspace({ ...fields, ...tokens }),
     onSuccess: () => {
-      toast(t.slack.connected(fields.workspaceName))
+      toast(t.connect.connected(fields.workspaceName))
       onClose()
     },
   })
@@ -135,7 +135,7 @@ export function TestDialog({ workspace, onClose }: Close & { workspace: Workspac
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{call.data?.success ? t.actions.close : t.actions.cancel}</Button>
           <Button type="submit" look="primary" busy={call.isPending} disabled={channel.trim() === ''}>
-            {t.slack.send}
+            {t.actions.send}
           </Button>
         </div>
       </Form>

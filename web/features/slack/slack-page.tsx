@@ -110,7 +110,7 @@ function Workspace({ workspace, onOpen }: { workspace: WorkspaceState; onOpen: (
     <ConnectionRow
       {...workspace}
       name={workspaceName}
-      badge={enabled ? null : <Badge>{t.teamChats.disabled}</Badge>}
+      badge={enabled ? null : <Badge>{t.words.off}</Badge>}
       facts={[t.teamChats.connectedWith(spaceName(spaceId)), workspaceId]}
       enabled={enabled}
       onEnabled={(next) => enable.mutate(next)}

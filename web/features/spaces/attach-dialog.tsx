@@ -61,7 +61,7 @@ function AttachChoices({ spaceId, onDone }: { spaceId: string; onDone: () => voi
                   >
                     <Icon size={16} className="shrink-0 text-muted" aria-hidden />
                     <span className="min-w-0 flex-1 truncate">{source.name}</span>
-                    <span className="text-12 text-muted">{t.links.types[source.type] ?? source.type}</span>
+                    <span className="text-12 text-muted">{t.sources.types[source.type]}</span>
                   </button>
                 </li>
               )

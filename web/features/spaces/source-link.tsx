@@ -157,7 +157,7 @@ function Tables({ dataSourceId }: { dataSourceId: string }) {
               {table.name}
             </span>
             <span className="numeric shrink-0 text-12 text-muted">
-              {table.rows === null ? '' : t.answer.rows(format.number(table.rows))}
+              {table.rows === null ? '' : t.table.rows(format.number(table.rows))}
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function SpaceDialog({ subject, onClose }: SpaceDialogProps) {
     <Dialog
       open={subject !== null}
       onClose={onClose}
-      title={making ? t.spaces.createTitle : t.spaces.renameTitle}
+      title={making ? t.spaces.create : t.spaces.renameTitle}
       description={making ? t.spaces.createText : undefined}
       size="small"
     >
@@ -49,7 +49,7 @@ function SpaceForm({ subject, onClose }: { subject: Space | 'new'; onClose: () =
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
       <TextField
-        label={t.spaces.name}
+        label={t.words.name}
         required
         autoFocus
         maxLength={120}

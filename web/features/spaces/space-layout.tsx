@@ -74,9 +74,9 @@ export function SpaceMenu({ space }: { space: Space }) {
           icon: Share2,
           onSelect: () => void navigate({ to: '/spaces/$spaceId/share', params: { spaceId: space.id } }),
         },
-        { label: t.spaces.rename, icon: Pencil, onSelect: () => setEditing(space) },
+        { label: t.actions.rename, icon: Pencil, onSelect: () => setEditing(space) },
         {
-          label: t.spaces.delete,
+          label: t.actions.delete,
           icon: Trash2,
           danger: true,
           onSelect: () => {
@@ -92,7 +92,7 @@ export function SpaceMenu({ space }: { space: Space }) {
         align="start"
         trigger={<IconButton icon={ChevronsUpDown} label={t.spaces.menu(space.name)} />}
         entries={[
-          { heading: t.spaces.title },
+          { heading: t.nav.spaces },
           ...others.map((other) => ({
             label: other.name,
             checked: other.id === space.id,

@@ -37,9 +37,9 @@ export function SpaceList({ spaces, label }: { spaces: readonly Space[]; label: 
                   of={space.name}
                   size="small"
                   entries={[
-                    { label: t.spaces.rename, icon: Pencil, onSelect: () => setEditing(space) },
+                    { label: t.actions.rename, icon: Pencil, onSelect: () => setEditing(space) },
                     'separator',
-                    { label: t.spaces.delete, icon: Trash2, danger: true, onSelect: () => deleteSpace(space) },
+                    { label: t.actions.delete, icon: Trash2, danger: true, onSelect: () => deleteSpace(space) },
                   ]}
                 />
               </div>

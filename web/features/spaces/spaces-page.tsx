@@ -29,7 +29,7 @@ export function SpacesPage() {
   })
   const loadButton = (
     <Button icon={FlaskConical} busy={sample.isPending} onClick={() => sample.mutate()}>
-      {sample.isPending ? t.spaces.sampleBusy : t.spaces.sample}
+      {sample.isPending ? t.setup.sampleBusy : t.setup.sample}
     </Button>
   )
   const create = can.write ? (
@@ -38,7 +38,7 @@ export function SpacesPage() {
     </Button>
   ) : null
   return (
-    <Page title={t.spaces.title} text={t.spaces.text} action={create}>
+    <Page title={t.nav.spaces} text={t.spaces.text} action={create}>
       <Loaded query={spaces}>
         {() =>
           shown?.length === 0 ? (
@@ -50,7 +50,7 @@ export function SpacesPage() {
             />
           ) : (
             <>
-              <SpaceList spaces={shown ?? []} label={t.spaces.title} />
+              <SpaceList spaces={shown ?? []} label={t.nav.spaces} />
               {can.write ? <div className="flex justify-end pt-3">{loadButton}</div> : null}
             </>
           )

@@ -73,9 +73,9 @@ function NewTeamDialog({ onClose, onMade }: NewTeamProps) {
     },
   })
   return (
-    <Dialog onClose={onClose} title={t.teams.newTitle} description={t.teams.newText} size="small">
+    <Dialog onClose={onClose} title={t.nav.newTeam} description={t.teams.newText} size="small">
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <TextField label={t.teams.name} required autoFocus maxLength={120} value={name} onChange={setName} />
+        <TextField label={t.words.name} required autoFocus maxLength={120} value={name} onChange={setName} />
         <CancelOr onCancel={onClose} busy={call.isPending}>
           {t.teams.create}
         </CancelOr>

@@ -17,7 +17,7 @@ import { changeTeamSettings, teamSettingsQuery } from './teams.queries.ts'
 export function TeamSettingsPage() {
   const settings = useQuery(teamSettingsQuery)
   return (
-    <Page title={t.teams.settingsTitle} text={t.teams.settingsText} width="reading">
+    <Page title={t.settings.teamSettings} text={t.teams.settingsText} width="reading">
       <Loaded query={settings}>{(data) => <Settings kept={data} />}</Loaded>
     </Page>
   )
@@ -37,7 +37,7 @@ function Settings({ kept }: { kept: TeamSettings }) {
     mutationFn: () => changeTeamSettings(next),
     onSuccess: async (changed) => {
       queryClient.setQueryData(teamSettingsQuery.queryKey, changed)
-      toast(t.teams.settingsSaved)
+      toast(t.serviceSettings.saved)
       // Answers name the currency, and everything is written in the new way.
       await queryClient.invalidateQueries()
     },
@@ -45,7 +45,7 @@ function Settings({ kept }: { kept: TeamSettings }) {
   return (
     <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
       <TimeZoneField
-        label={t.teams.timeZone}
+        label={t.words.timeZone}
         hint={t.teams.timeZoneHint}
         required
         value={zone}
@@ -53,7 +53,7 @@ function Settings({ kept }: { kept: TeamSettings }) {
         onChange={setZone}
       />
       <LocaleField
-        label={t.teams.locale}
+        label={t.profile.locale}
         hint={t.teams.localeHint}
         value={locale}
         placeholder={t.teams.localeNone}
@@ -64,7 +64,7 @@ function Settings({ kept }: { kept: TeamSettings }) {
         label={t.teams.currency}
         hint={t.teams.currencyHint}
         value={currency}
-        placeholder={t.teams.currencyNone}
+        placeholder={t.words.none}
         disabled={!can.administer}
         onChange={setCurrency}
       />

@@ -76,13 +76,13 @@ function UploadRow({ upload }: { upload: Upload }) {
         {state === 'done' && sourceId ? <SourceLinks sourceId={sourceId} name={name} /> : null}
         {canRetry(upload) ? (
           <Button size="small" icon={RotateCcw} onClick={() => retryUpload(id)}>
-            {t.uploads.retry}
+            {t.actions.tryAgain}
           </Button>
         ) : null}
         <IconButton
           icon={X}
           size="small"
-          label={isRunning(upload) && !upload.elsewhere ? t.uploads.cancel(name) : t.uploads.dismiss(name)}
+          label={isRunning(upload) && !upload.elsewhere ? t.links.cancel(name) : t.uploads.dismiss(name)}
           onClick={() => (isRunning(upload) && !upload.elsewhere ? cancelUpload(id) : dismissUpload(id))}
         />
       </div>
@@ -109,9 +109,9 @@ const SourceLinks = ({ sourceId, name }: { sourceId: string; name: string }) => 
       to="/data/$sourceId"
       params={{ sourceId }}
       className="font-medium text-accent-text hover:underline"
-      aria-label={`${t.uploads.open}: ${name}`}
+      aria-label={`${t.actions.open}: ${name}`}
     >
-      {t.uploads.open}
+      {t.actions.open}
     </Link>
   </span>
 )

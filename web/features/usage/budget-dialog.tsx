@@ -50,7 +50,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClo
         : []
   const none = tokens === '' && cost === ''
   return (
-    <Dialog onClose={onClose} title={budget ? t.budgets.editTitle : t.budgets.addTitle} size="small">
+    <Dialog onClose={onClose} title={budget ? t.budgets.editTitle : t.budgets.add} size="small">
       <Form onSubmit={() => (none ? undefined : save.mutate())} error={save.error}>
         {budget ? null : (
           <>
@@ -68,15 +68,15 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClo
               />
             )}
             <SelectField
-              label={t.budgets.period}
+              label={t.words.period}
               {...entry('period')}
               options={periods.map((value) => ({ value, label: t.budgets.periods[value] }))}
             />
           </>
         )}
         <div className="grid grid-cols-2 gap-4">
-          <NumberField label={t.budgets.tokens} min={0} max={1e15} step={1} {...entry('tokens')} />
-          <NumberField label={t.budgets.cost} min={0} max={1e15} step="any" {...entry('cost')} />
+          <NumberField label={t.words.tokens} min={0} max={1e15} step={1} {...entry('tokens')} />
+          <NumberField label={t.words.cost} min={0} max={1e15} step="any" {...entry('cost')} />
         </div>
         <p className="text-12 text-muted">{t.budgets.limitHint}</p>
         <CancelOr onCancel={onClose} busy={save.isPending} disabled={none}>

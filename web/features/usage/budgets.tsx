@@ -87,11 +87,11 @@ function BudgetCard({ budget, onEdit }: { budget: Budget; onEdit: () => void }) 
         ) : null}
         {can.administer ? (
           <>
-            <IconButton icon={Pencil} size="small" label={`${t.budgets.edit}: ${title}`} onClick={onEdit} />
+            <IconButton icon={Pencil} size="small" label={`${t.actions.change}: ${title}`} onClick={onEdit} />
             <IconButton
               icon={Trash2}
               size="small"
-              label={`${t.budgets.delete}: ${title}`}
+              label={`${t.actions.remove}: ${title}`}
               onClick={() => void removeBudget(budget)}
             />
           </>

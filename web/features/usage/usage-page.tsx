@@ -39,7 +39,7 @@ export function UsagePage() {
               options={measures.map((value) => ({ value, label: t.usage.measures[value] }))}
             />
             <Select
-              label={t.usage.period}
+              label={t.words.period}
               value={name}
               onChange={setName}
               options={periodNames.map((value) => ({ value, label: t.usage.periods[value] }))}
@@ -77,10 +77,10 @@ function OverTime({ period, measure }: { period: Period; measure: Measure }) {
   const { totals, rows } = report.data
   if (totals.runs === 0) return <EmptyState icon={ChartNoAxesColumn} title={t.usage.empty} text={t.usage.emptyText} />
   const facts = [
-    [t.usage.runs, format.number(totals.runs)],
+    [t.words.questions, format.number(totals.runs)],
     [t.usage.inputTokens, format.number(totals.inputTokens)],
     [t.usage.outputTokens, format.number(totals.outputTokens)],
-    [t.usage.cost, format.number(Number(totals.cost.toFixed(4)))],
+    [t.words.cost, format.number(Number(totals.cost.toFixed(4)))],
   ] as const
   return (
     <div className="flex flex-col gap-4">
@@ -89,7 +89,7 @@ function OverTime({ period, measure }: { period: Period; measure: Measure }) {
           <div
             key={label}
             className="rounded border border-line px-3 py-2"
-            title={label === t.usage.cost ? t.usage.costHint : undefined}
+            title={label === t.words.cost ? t.usage.costHint : undefined}
           >
             <dt className="text-12 text-muted">{label}</dt>
             <dd className="numeric text-20 font-semibold">{value}</dd>
@@ -132,10 +132,10 @@ function Ledger({ period, by }: { period: Period; by: (typeof bys)[number] }) {
           header: t.usage.bys[by],
           cell: (row) => <span className={row.key === null ? 'text-muted' : 'font-medium'}>{nameOf(by, row.key)}</span>,
         },
-        { header: t.usage.runs, align: 'right', cell: (row) => format.number(row.runs) },
+        { header: t.words.questions, align: 'right', cell: (row) => format.number(row.runs) },
         { header: t.usage.inputTokens, align: 'right', wide: true, cell: (row) => format.number(row.inputTokens) },
         { header: t.usage.outputTokens, align: 'right', wide: true, cell: (row) => format.number(row.outputTokens) },
-        { header: t.usage.cost, align: 'right', cell: (row) => format.number(Number(row.cost.toFixed(4))) },
+        { header: t.words.cost, align: 'right', cell: (row) => format.number(Number(row.cost.toFixed(4))) },
         {
           header: t.usage.share,
           wide: true,

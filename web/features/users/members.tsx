@@ -79,12 +79,12 @@ export function Members({ users }: { users: User[] }) {
   return (
     <>
       <ListTable
-        label={t.people.title}
+        label={t.settings.people}
         rows={users}
         keyOf={(user) => user.id}
         columns={[
           {
-            header: t.people.name,
+            header: t.words.name,
             cell: (user) => (
               <span className="flex items-center gap-2">
                 <Avatar name={user.name} />
@@ -99,17 +99,17 @@ export function Members({ users }: { users: User[] }) {
             ),
           },
           {
-            header: t.people.email,
+            header: t.words.email,
             wide: true,
             cell: (user) => <span className="text-muted">{user.email ?? '–'}</span>,
           },
           {
-            header: t.people.role,
+            header: t.words.role,
             className: 'w-40',
             cell: (user) =>
               can.administer ? (
                 <Select
-                  label={`${t.people.role}: ${user.name}`}
+                  label={`${t.words.role}: ${user.name}`}
                   value={user.role ?? 'member'}
                   onChange={(role) => saveRole(user, role)}
                   options={roleOptions}

@@ -17,7 +17,7 @@ export function PeoplePage() {
   const users = useQuery(usersQuery)
   return (
     <Page
-      title={t.people.title}
+      title={t.settings.people}
       text={t.people.text}
       action={
         can.administer ? (

@@ -46,7 +46,7 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>
         <TextField
-          label={t.webhooks.url}
+          label={t.words.address}
           required
           type="url"
           maxLength={2000}

@@ -63,7 +63,7 @@ export function WebhooksPage() {
               keyOf={({ id }) => id}
               columns={[
                 {
-                  header: t.webhooks.url,
+                  header: t.words.address,
                   cell: (webhook) => (
                     <div className="min-w-0 py-1">
                       <button
@@ -82,9 +82,9 @@ export function WebhooksPage() {
                     </div>
                   ),
                 },
-                { header: t.webhooks.state, className: 'w-24', cell: (webhook) => <State webhook={webhook} /> },
+                { header: t.words.state, className: 'w-24', cell: (webhook) => <State webhook={webhook} /> },
                 {
-                  header: t.webhooks.on,
+                  header: t.words.on,
                   className: 'w-12',
                   cell: (webhook) => (
                     <Switch
@@ -105,7 +105,7 @@ export function WebhooksPage() {
                     ...(can.administer
                       ? [
                           { label: t.webhooks.test, icon: Send, onSelect: () => void testWebhook(webhook.id) },
-                          { label: t.webhooks.edit, icon: Pencil, onSelect: () => setEditing(webhook) },
+                          { label: t.actions.change, icon: Pencil, onSelect: () => setEditing(webhook) },
                           { label: t.webhooks.rotate, icon: KeyRound, onSelect: () => void rotate(webhook.id) },
                           {
                             label: t.webhooks.delete,
@@ -132,7 +132,7 @@ export function WebhooksPage() {
 }
 
 function State({ webhook: { enabled, failingSince } }: { webhook: Webhook }) {
-  if (!enabled) return <Badge>{t.webhooks.off}</Badge>
+  if (!enabled) return <Badge>{t.words.off}</Badge>
   if (failingSince === null) return <Badge tone="good">{t.webhooks.well}</Badge>
   return (
     <span title={t.webhooks.failingSince(format.dateTime(failingSince))}>

@@ -115,10 +115,10 @@ function KeepButtons({ spaceId, chatId, message, read, meta, acts }: ActionsProp
   return (
     <>
       {read.text ? <CopyButton text={read.text} label={t.answer.copyAnswer} size="small" /> : null}
-      <IconButton icon={Link2} label={t.answer.copyLink} size="small" onClick={() => void copyLink()} />
+      <IconButton icon={Link2} label={t.actions.copyLink} size="small" onClick={() => void copyLink()} />
       <IconButton
         icon={pinned ? PinOff : Pin}
-        label={pinned ? t.answer.unpin : t.answer.pin}
+        label={pinned ? t.actions.unpin : t.actions.pin}
         size="small"
         className={pinned ? 'text-accent-text!' : ''}
         aria-pressed={pinned}

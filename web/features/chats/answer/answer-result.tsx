@@ -140,7 +140,7 @@ function useShownRows({ output }: QueryStep, edited: ReturnType<typeof useEdited
     return columns.map((name, i) => ({ name, ...(types[i] ? { type: types[i] } : {}) }))
   }, [columns, edited, output.types])
   const number = format.number(rows.length)
-  const count = truncated ? t.answer.more(number) : rows.length === 1 ? t.answer.oneRow : t.answer.rows(number)
+  const count = truncated ? t.answer.more(number) : rows.length === 1 ? t.table.oneRow : t.table.rows(number)
   return { columns, rows, typed, truncated, count }
 }
 
@@ -186,7 +186,7 @@ const ResultBar = ({ query, charts, changed, shown, open, onToggle }: BarProps) 
     )}
   >
     <ToggleButton icon={SheetIcon} open={open === 'table'} onClick={() => onToggle('table')}>
-      {t.answer.table}
+      {t.words.table}
       <span className="numeric font-normal text-muted">{shown.count}</span>
     </ToggleButton>
     <ToggleButton icon={Code2} open={open === 'sql'} onClick={() => onToggle('sql')}>

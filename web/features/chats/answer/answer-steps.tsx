@@ -113,7 +113,7 @@ function sqlOf({ tool, input, output }: Step): string {
 function detailOf({ tool, input, output }: Step): string {
   const value = (typeof output === 'object' && output !== null ? output : {}) as Record<string, unknown>
   if (runsStatement(tool)) {
-    const rows = typeof value.rowCount === 'number' ? t.answer.rows(format.number(value.rowCount)) : ''
+    const rows = typeof value.rowCount === 'number' ? t.table.rows(format.number(value.rowCount)) : ''
     return [typeof value.sentence === 'string' ? value.sentence : (input.purpose ?? ''), rows]
       .filter(Boolean)
       .join(' · ')
@@ -135,7 +135,7 @@ function LiveLine({ label, detail = '', onStop }: { label: string; detail?: stri
       <Timer />
       {onStop ? (
         <Button look="quiet" size="small" onClick={onStop}>
-          {t.answer.cancelStep}
+          {t.actions.cancel}
         </Button>
       ) : null}
     </p>

@@ -77,7 +77,7 @@ export function Comments({ spaceId, chatId, messageId, comments, writing, onDone
           />
           {send.error ? <FormError error={send.error} /> : null}
           <CancelOr onCancel={onDone} busy={send.isPending} disabled={text.trim() === ''} onClick={() => send.mutate()}>
-            {t.answer.commentSend}
+            {t.answer.comment}
           </CancelOr>
         </div>
       ) : null}

@@ -29,7 +29,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: (() => vo
       </div>
       {onRetry ? (
         <Button size="small" icon={RotateCcw} onClick={onRetry}>
-          {t.answer.retry}
+          {t.actions.tryAgain}
         </Button>
       ) : null}
     </div>

@@ -43,7 +43,7 @@ export const SendButton = ({ text, answering, stopping = false, busy = false, on
   answering && onStop ? (
     <IconButton
       icon={stopping ? LoaderCircle : Square}
-      label={stopping ? t.ask.stopping : t.ask.stop}
+      label={stopping ? t.ask.stopping : t.actions.stop}
       look="primary"
       disabled={stopping}
       className={stopping ? '[&>svg]:animate-spin' : '[&>svg]:size-3 [&>svg]:fill-current'}
@@ -52,7 +52,7 @@ export const SendButton = ({ text, answering, stopping = false, busy = false, on
   ) : (
     <IconButton
       icon={busy ? LoaderCircle : ArrowUp}
-      label={t.ask.send}
+      label={t.actions.send}
       look="primary"
       disabled={busy || text.trim() === ''}
       className={busy ? '[&>svg]:animate-spin' : ''}

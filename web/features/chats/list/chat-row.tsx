@@ -53,7 +53,7 @@ export function ChatRow({ chat }: { chat: ChatSession }) {
       {renaming ? (
         <RenameDialog
           title={t.chats.renameTitle}
-          label={t.chats.renameLabel}
+          label={t.words.title}
           name={chat.chat?.title ?? ''}
           optional
           onSave={(title) => changeChat(spaceId, chatId, { title: title === '' ? null : title })}
@@ -102,10 +102,10 @@ function ChatMenu({ chat, onRename }: { chat: ChatSession; onRename: () => void 
     if (open.chatId === chatId) void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
   }
   const entries: MenuEntry[] = [
-    { label: t.chats.rename, icon: Pencil, onSelect: onRename },
+    { label: t.actions.rename, icon: Pencil, onSelect: onRename },
     chat.pinnedAt === null
-      ? { label: t.chats.pin, icon: Pin, onSelect: () => void pin(true) }
-      : { label: t.chats.unpin, icon: PinOff, onSelect: () => void pin(false) },
+      ? { label: t.actions.pin, icon: Pin, onSelect: () => void pin(true) }
+      : { label: t.actions.unpin, icon: PinOff, onSelect: () => void pin(false) },
     {
       label: t.chats.branch,
       icon: GitBranch,
@@ -116,7 +116,7 @@ function ChatMenu({ chat, onRename }: { chat: ChatSession; onRename: () => void 
       ? { label: t.chats.archive, icon: Archive, onSelect: () => void archive(true) }
       : { label: t.chats.unarchive, icon: ArchiveRestore, onSelect: () => void archive(false) },
     'separator',
-    { label: t.chats.delete, icon: Trash2, danger: true, onSelect: remove },
+    { label: t.actions.delete, icon: Trash2, danger: true, onSelect: remove },
   ]
   return <MoreMenu of={titleOf(chat)} size="small" entries={entries} />
 }

@@ -61,7 +61,7 @@ export function ConnectPage() {
     }))
   }
   return (
-    <Page title={t.connect.title} text={t.connect.text} width="reading">
+    <Page title={t.setup.connect} text={t.connect.text} width="reading">
       <Form onSubmit={() => connect.mutate({ untested: false })} error={connect.error}>
         <ConnectionUrlField
           onFill={(filled) => {
@@ -97,7 +97,7 @@ export function ConnectPage() {
           </div>
         </fieldset>
         <TextField
-          label={t.connect.name}
+          label={t.words.name}
           hint={t.connect.nameHint}
           maxLength={200}
           value={draft.name}

@@ -77,9 +77,7 @@ function partsOf({ type, draft, onChange, existing = false }: FieldsProps) {
     hint: t.connect.databaseHints[type],
     required: namedDatabaseKinds.includes(type),
   })
-  const endpoint = httpKinds.includes(type)
-    ? text('endpoint', t.connect.endpoint, { hint: t.connect.endpointHint })
-    : null
+  const endpoint = httpKinds.includes(type) ? text('endpoint', t.words.address, { hint: t.connect.endpointHint }) : null
   return { text, password, database, endpoint, allowWritable }
 }
 
@@ -94,10 +92,10 @@ function ProjectFields(props: FieldsProps) {
         required: !existing,
       })}
       {text('projectId', t.connect.project, { required: projectIn(draft.key) === '' })}
-      {text('datasets', t.connect.datasets, { hint: t.connect.datasetsHint })}
+      {text('datasets', t.nav.datasets, { hint: t.connect.datasetsHint })}
       <More>
         {text('location', t.connect.location, { hint: t.connect.locationHint })}
-        {text('endpoint', t.connect.endpoint)}
+        {text('endpoint', t.words.address)}
       </More>
     </>
   )
@@ -118,7 +116,7 @@ function AccountFields(props: FieldsProps) {
       {database}
       <div className="grid gap-3 sm:grid-cols-2">
         {text('warehouse', t.connect.warehouse, { hint: existing ? t.connect.emptyKeeps : undefined })}
-        {text('role', t.connect.role, { hint: existing ? t.connect.emptyKeeps : t.connect.roleHint })}
+        {text('role', t.words.role, { hint: existing ? t.connect.emptyKeeps : t.connect.roleHint })}
       </div>
       <More>
         {allowWritable}
@@ -135,12 +133,12 @@ function ServerFields(props: FieldsProps) {
     <>
       <div className="grid grid-cols-[1fr_6rem] gap-3">
         {text('host', t.connect.host, { hint: t.connect.hostHint, required: true })}
-        {text('port', t.connect.port, { number: true })}
+        {text('port', t.words.port, { number: true })}
       </div>
       {database}
       <div className="grid gap-3 sm:grid-cols-2">
         {text('username', t.connect.username, { hint: t.connect.usernameHint })}
-        {password(t.connect.password)}
+        {password(t.words.password)}
       </div>
       <Checkbox label={t.connect.ssl} checked={draft.ssl} onChange={(ssl) => onChange({ ssl })} />
       <More>

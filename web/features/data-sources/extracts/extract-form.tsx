@@ -61,7 +61,7 @@ export function ExtractForm({
     <Form onSubmit={() => save.mutate()} error={save.error}>
       {extract === null ? (
         <TextField
-          label={t.extracts.name}
+          label={t.words.name}
           hint={t.extracts.nameHint}
           required
           maxLength={200}

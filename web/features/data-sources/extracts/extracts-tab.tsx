@@ -115,12 +115,12 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
         rows={extracts}
         keyOf={({ id }) => id}
         columns={[
-          { header: t.extracts.table, cell: (one) => <ExtractName extract={one} pageId={sourceId} /> },
+          { header: t.words.table, cell: (one) => <ExtractName extract={one} pageId={sourceId} /> },
           {
-            header: t.extracts.state,
+            header: t.words.state,
             cell: (one) => <Badge tone={tones[one.state]}>{t.extracts.states[one.state]}</Badge>,
           },
-          { header: t.extracts.size, wide: true, cell: (one) => <ExtractSize extract={one} /> },
+          { header: t.words.size, wide: true, cell: (one) => <ExtractSize extract={one} /> },
           { header: t.extracts.asOf, wide: true, cell: ({ asOf }) => <Time at={asOf} /> },
           {
             header: t.actions.more,
@@ -140,7 +140,7 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
                   <IconButton
                     icon={SlidersHorizontal}
                     size="small"
-                    label={`${t.extracts.change}: ${one.table}`}
+                    label={`${t.actions.change}: ${one.table}`}
                     onClick={() => setChanging(one)}
                   />
                   <IconButton
@@ -158,7 +158,7 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
         open={changing !== null}
         size={changing?.sql ? 'large' : 'normal'}
         onClose={() => setChanging(null)}
-        title={changing ? `${t.extracts.change}: ${changing.table}` : ''}
+        title={changing ? `${t.actions.change}: ${changing.table}` : ''}
       >
         {changing ? (
           <ExtractForm

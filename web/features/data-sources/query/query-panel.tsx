@@ -118,7 +118,7 @@ function ExportMenu({ make }: { make: (kind: ExportFormat) => Promise<NamedFile>
     try {
       const { name, response } = await make(kind)
       saveFile(name, await response.blob())
-      toast(t.query.exported(name))
+      toast(t.answer.exported(name))
     } catch (error) {
       showError(error)
     }
@@ -127,10 +127,10 @@ function ExportMenu({ make }: { make: (kind: ExportFormat) => Promise<NamedFile>
     <Menu
       trigger={
         <Button size="small" icon={Download}>
-          {t.query.export}
+          {t.actions.export}
         </Button>
       }
-      entries={formats.map((kind) => ({ label: t.query.formats[kind], onSelect: () => void save(kind) }))}
+      entries={formats.map((kind) => ({ label: t.answer.formats[kind], onSelect: () => void save(kind) }))}
     />
   )
 }
@@ -139,7 +139,7 @@ const Running = ({ onStop }: { onStop: () => void }) => (
   <>
     <Elapsed />
     <Button size="small" icon={Square} onClick={onStop}>
-      {t.query.stop}
+      {t.actions.stop}
     </Button>
   </>
 )

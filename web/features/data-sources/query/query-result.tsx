@@ -39,7 +39,7 @@ export function QueryResult({ answer, chart: spec, onChart: setSpec }: QueryResu
       ) : null}
       <Tabs
         fill
-        label={t.query.label}
+        label={t.answer.result}
         value={view}
         onChange={(next) => {
           setView(next)
@@ -53,12 +53,12 @@ export function QueryResult({ answer, chart: spec, onChart: setSpec }: QueryResu
         tabs={[
           {
             value: 'table',
-            label: t.query.table,
-            content: <DataTable className="h-full pt-2" label={t.query.label} columns={typed} rows={data} />,
+            label: t.words.table,
+            content: <DataTable className="h-full pt-2" label={t.answer.result} columns={typed} rows={data} />,
           },
           {
             value: 'chart',
-            label: t.query.chart,
+            label: t.words.chart,
             content: (
               <div className="pt-2">
                 <Chart spec={drawn} data={{ columns, rows: data }} onSpecChange={setSpec} height={360} />

@@ -17,7 +17,6 @@ export const components = {
     copyMarkdown: 'Copy as Markdown',
     copyCells: 'Copy selected cells',
     copiedRows: (count: string) => `Copied ${count} rows`,
-    export: 'Export',
     empty: 'No rows',
     noneLeft: 'No row matches the filter',
     fitWidth: 'Fit width to content',
@@ -111,7 +110,6 @@ export const components = {
   sql: {
     editor: 'SQL',
     run: 'Run',
-    history: 'History',
     noHistory: 'Queries you run appear here.',
     placeholder: 'select … from …',
   },
@@ -148,7 +146,6 @@ export const components = {
     tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}`,
   },
   keysHelp: {
-    title: 'Keyboard shortcuts',
     groups: { general: 'Everywhere', go: 'Go to', table: 'Tables', editor: 'SQL editor', page: 'This page' },
   },
   tableKeys: {

@@ -1,9 +1,7 @@
 export const mcp = {
   mcp: {
-    nav: 'MCP',
     title: 'MCP',
     text: 'Let Claude, Cursor, VS Code and other programs work with your spaces over the Model Context Protocol: list spaces, describe data, run read-only SQL, ask the analyst, draw charts and read dashboards.',
-    address: 'Address',
     addressHint: 'Of the MCP server, with streamable HTTP.',
     connect: 'Connect a program',
     connectText:
@@ -41,17 +39,13 @@ export const mcp = {
       'Programs that people of the team allowed in the browser. Those with an API key are listed under API keys.',
     empty: 'No program is connected',
     emptyText: 'When you allow one, it is listed here and can be disconnected.',
-    name: 'Program',
     person: 'Acts for',
     may: 'May',
     scopes: { read: 'Read data', ask: 'Ask the analyst' },
     since: 'Since',
-    lastUsed: 'Last used',
-    disconnect: 'Disconnect',
     disconnectOne: (name: string) => `Disconnect: ${name}`,
     disconnectTitle: (name: string) => `Disconnect ${name}?`,
     disconnectText: 'It loses access at once. To use Tallyroom again it must ask, and you must allow it.',
-    disconnected: (name: string) => `${name} is disconnected`,
     consent: {
       title: (name: string) => `Allow ${name}?`,
       text: (person: string) => `This program asks to act for ${person}.`,

@@ -1,6 +1,5 @@
 export const webhooks = {
   webhooks: {
-    nav: 'Webhooks',
     title: 'Webhooks',
     text: 'Tell another program when something happens here. Each message is signed, tried again when it does not arrive, and kept in a log.',
     create: 'New webhook',
@@ -9,7 +8,6 @@ export const webhooks = {
     empty: 'No webhooks yet',
     emptyText:
       'Give the address of a program that should know when an answer is done, a report is ready, a source fails or a share is used.',
-    url: 'Address',
     urlPlaceholder: 'https://example.com/tallyroom',
     description: 'What it is for',
     events: 'Tell it when',
@@ -25,13 +23,10 @@ export const webhooks = {
       'source.failed': 'failing sources',
       'share.used': 'shares',
     },
-    on: 'On',
     onLabel: (url: string) => `On: ${url}`,
-    state: 'State',
     well: 'Healthy',
     failing: 'Failing',
     failingSince: (when: string) => `Nothing has arrived since ${when}`,
-    off: 'Off',
     secretTitle: 'Keep this secret',
     secretText:
       'What is sent is signed with it, so that the receiver can tell that it comes from here. It is shown only once.',
@@ -46,7 +41,6 @@ export const webhooks = {
     logOf: (url: string) => `Deliveries to ${url}`,
     logEmpty: 'Nothing was sent yet',
     logEmptyText: 'Send a test to see what arrives.',
-    edit: 'Change',
     delete: 'Delete webhook',
     deleted: (url: string) => `Webhook ${url} deleted`,
     redeliver: 'Send again',
