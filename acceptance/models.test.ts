@@ -169,7 +169,7 @@ describe('models, usage and budgets', () => {
     assert.equal((await ask('q2')).chunks.find(({ type }) => type === 'data-usage')?.data.warning, null)
     assert.equal(
       (await ask('q3')).chunks.find(({ type }) => type === 'data-usage')?.data.warning,
-      '80 % of your budget of this month is used.',
+      '80% of your budget of this month is used.',
     )
     const before = (await call(service, 'GET', chat, { key })).body.messages.length
     assertError(

@@ -57,7 +57,7 @@ describe('budgets of money, with prices from the settings', () => {
     assert.equal(server.requests.length - asked, 1, 'the money that was left is used up after one step')
     assert.match(second.text(), /stopped after too many tokens/)
     assert.equal(costOf(second), 120_000)
-    assert.match(second.chunks.find(({ type }) => type === 'data-usage')?.data.warning, /^80 % of the team's budget/)
+    assert.match(second.chunks.find(({ type }) => type === 'data-usage')?.data.warning, /^80% of the team's budget/)
 
     const third = await call(service, 'POST', `${chat}/messages`, { key: owner.key, json: question('q3', 'And now?') })
     assertCode(third, 429, 'usage/budget-used-up')

@@ -211,7 +211,7 @@ describe('questions', () => {
     assert.equal((await follow([{ rows: mark }])).rows.length, 1)
     assert.equal((await follow([{ only: mark }])).rows.length, 1)
     assert.equal((await follow([{ without: mark }])).rows.length, 2)
-    assert.match((await follow([{ closer: mark }])).sentence, /by day of day, where day in February 2024/)
+    assert.match((await follow([{ closer: mark }])).sentence, /by day of day, where day is in February 2024/)
     const compared = await follow([{ compare: mark }])
     assert.deepEqual(Object.values(compared.rows[0]), [15.5, 7, -8.5, -8.5 / 15.5])
     const parts = await follow([{ only: mark }, { set: 'by', value: [{ of: field('customer') }] }])

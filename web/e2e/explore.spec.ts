@@ -211,7 +211,7 @@ test('a cell leads on, by click and by keyboard: what changed, its rows, the per
   await page.keyboard.press('Enter')
   await page.keyboard.type('rows')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/of each order, where day in /)).toBeVisible()
+  await expect(page.getByText(/of each order, where day is in /)).toBeVisible()
   await page.goBack()
   await page.getByRole('gridcell').nth(3).click()
   await choose(page, 'Compare with the period before')

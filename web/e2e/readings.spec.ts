@@ -29,7 +29,7 @@ test('an answer shows how it was understood; a changed part changes the answer, 
   await ask(page, 'How many orders are there by channel?')
   await answered(page)
   const reading = page.getByRole('region', { name: 'Understood as' })
-  await expect(reading.getByText(/^\d\d % sure$/)).toBeVisible()
+  await expect(reading.getByText(/^\d\d% sure$/)).toBeVisible()
   await expect(reading.getByRole('button', { name: 'Change number of orders' })).toBeVisible()
   await expect(page.getByText(/figures found in the result/)).toBeVisible()
   await expect(page.getByRole('figure')).toBeVisible()

@@ -97,7 +97,7 @@ where discount is null and amount > 100
 group by 1, 2
 order by 1;`
 
-export const sampleAnswer = `**Revenue grew by 34 %** between January 2023 and December 2024, mostly in the *West*.
+export const sampleAnswer = `**Revenue grew by 34%** between January 2023 and December 2024, mostly in the *West*.
 
 | region | revenue |
 |---|---:|

@@ -59,7 +59,7 @@ and prints right, wrong, refused, tokens, money and time. Without --model it ask
     const last = run.variants.at(-1)
     const share = last ? (last.right / Math.max(1, answeredBy(last))) * 100 : 100
     if (least !== undefined && share < least)
-      throw new CommandError(exitCodes.failed, `${share.toFixed(1)} % right, which is less than ${least} %`)
+      throw new CommandError(exitCodes.failed, `${share.toFixed(1)}% right, which is less than ${least}%`)
     return undefined
   },
 }

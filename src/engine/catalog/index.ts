@@ -1,3 +1,4 @@
+export { amountWeight, isGrade, leastWeight, mainWeight } from './amounts.ts'
 export type { CatalogSource } from './build-catalog.ts'
 export type { CheckedText, MetricOfText, SourceText, SpaceText } from './check-text.ts'
 export { answerSuggestion, saysMeaning, suggestionId } from './definitions/answer-suggestion.ts'

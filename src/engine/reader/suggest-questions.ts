@@ -1,8 +1,9 @@
+import { amountWeight, leastWeight } from '../catalog/index.ts'
 import { plural } from '../nouns.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import { conceptWays } from './concepts.ts'
 import { decide } from './doubt.ts'
-import { reach } from './fields.ts'
+import { defaultFunction, reach } from './fields.ts'
 import { read } from './read.ts'
 
 const maxGroups = 40
@@ -56,13 +57,25 @@ const aboutRevenue = (catalog: Catalog, datasets: Dataset[]): string[] => {
   ]
 }
 
+/** What surely is an amount; codes, ranks and classes are not worth a question. */
+const bestAmount = ({ fields }: Dataset): Field | undefined =>
+  fields
+    .map((field) => ({ field, weight: amountWeight(field) }))
+    .filter(({ weight }) => weight >= leastWeight)
+    .toSorted((a, b) => b.weight - a.weight)[0]?.field
+
+const inAll = (field: Field): string => {
+  const word = defaultFunction(field) === 'sum' && field.aggregation !== null ? 'total' : 'average'
+  return new RegExp(`^${word}\\b`, 'i').test(field.label) ? field.label : `${word} ${field.label}`
+}
+
 const aboutRows = (catalog: Catalog, dataset: Dataset): string[] => {
   const by = groupingField(catalog, dataset)
-  const measure = dataset.fields.find(({ role, hidden }) => role === 'measure' && !hidden)
+  const measure = bestAmount(dataset)
   const rows = many(dataset)
   return [
     ...(by ? [`How many ${rows} are there by ${by.label}?`] : []),
-    ...(measure && by ? [`What is the average ${measure.label} by ${by.label}?`] : []),
+    ...(measure && by ? [`What is the ${inAll(measure)} by ${by.label}?`] : []),
     ...(measure && dataset.thing && dataset.nameFields.length > 0
       ? [`Which ${dataset.thing.one} has the highest ${measure.label}?`]
       : []),

@@ -1,6 +1,6 @@
-import { relevanceTo } from '../catalog/index.ts'
+import { isGrade, relevanceTo } from '../catalog/index.ts'
 import type { Catalog, Dataset, Expression, Field } from '../question/index.ts'
-import { fieldOf, isGrade, type SubjectMeasure } from './subject-measures.ts'
+import { fieldOf, type SubjectMeasure } from './subject-measures.ts'
 import { sentenceCase } from './subject-words.ts'
 
 /** Groups that can be told apart at a glance. */
@@ -15,6 +15,8 @@ export type SubjectDimension = {
   type: Field['type']
   /** It names the rows themselves: each value is one of the things. */
   each: boolean
+  /** Each value is of one row alone. */
+  alone: boolean
   /** The words ask for it. */
   said: boolean
 }
@@ -67,6 +69,7 @@ export function dimensionsOf(dataset: Dataset, above: Dataset[], said: SaidBy): 
       // A choice is made among the values themselves.
       type: place.field.valueLabels.length > 0 ? ('other' as const) : place.field.type,
       each: place.each === dataset && namesRows(place.field, place.each),
+      alone: place.each === dataset && isUnique(place.field),
       said: place.said > 0,
     }))
     .filter(({ label }) => !labels.has(label) && labels.add(label))
@@ -74,6 +77,8 @@ export function dimensionsOf(dataset: Dataset, above: Dataset[], said: SaidBy): 
   const groups = found.filter((one) => !one.each || one.said)
   return (groups.length >= 2 ? groups : found).slice(0, maxDimensions)
 }
+
+const isUnique = ({ profile }: Field) => profile !== null && profile.distinct === profile.rows - profile.nulls
 
 /** Whether rows can be put together by it at all. */
 const isSplit = ({ role, hidden, profile }: Field) =>
@@ -114,8 +119,10 @@ function isGroup({ name, role, type, hidden, profile }: Field, dataset: Dataset)
 export const groupsOrder = ({ type }: SubjectDimension) =>
   type === 'integer' ? [{ column: { by: 0 }, descending: false }] : [{ column: { measure: 0 }, descending: true }]
 
-/** What is told of each group: how many of the things one of them is would be 1. */
-export const measuresFor = ({ each }: SubjectDimension, measures: SubjectMeasure[]): SubjectMeasure[] => {
+/** What is told of each group: how many of the things one of them is would be 1, and of one row there is no average. */
+export const measuresFor = ({ each, alone }: SubjectDimension, measures: SubjectMeasure[]): SubjectMeasure[] => {
   const others = measures.filter(({ measure }) => !('count' in measure))
-  return each && others.length > 0 ? others : measures
+  const told = each && others.length > 0 ? others : measures
+  if (!alone) return told
+  return told.map((one) => ({ ...one, label: one.ofOne, measure: { ...one.measure, label: one.ofOne } }))
 }

@@ -1,5 +1,5 @@
+import { amountWeight, leastWeight, mainWeight } from '../catalog/index.ts'
 import type { Catalog, Dataset, Expression, Field, Measure, Metric } from '../question/index.ts'
-import type { ColumnProfile } from '../schema.ts'
 import { inSentence, sentenceCase } from './subject-words.ts'
 
 const maxMeasures = 3
@@ -7,6 +7,8 @@ const maxMeasures = 3
 /** Something that is measured: its label is also the name of its column. */
 export type SubjectMeasure = {
   label: string
+  /** What it is called of a group that is one row: of one there is no average. */
+  ofOne: string
   measure: Measure & { label: string }
   /** Whether parts add up to the whole. */
   adds: boolean
@@ -22,7 +24,7 @@ export const chosenMetrics = ({ metrics }: Catalog, names: string[]): SubjectMea
     if (!metric) return []
     const label = sentenceCase(metric.label)
     const isSum = 'measure' in metric.expression && adds(metric.expression.measure)
-    return [{ label, measure: { metric: name, label }, adds: isSum }]
+    return [{ label, ofOne: label, measure: { metric: name, label }, adds: isSum }]
   })
 
 /** What the data tells by a word that no column is called: revenue, of a quantity and a price. */
@@ -34,28 +36,7 @@ const isComputed = ({ measure }: Told) => 'fn' in measure && 'of' in measure && 
 const factorsOf = ({ measure }: Told): string[] =>
   [...JSON.stringify(measure).matchAll(/"field":"((?:[^"\\]|\\.)*)"/g)].map(([, name]) => JSON.parse(`"${name}"`))
 
-/** What weighs less is shown only when it is asked for; what weighs less than `mainWeight` does not stand for the whole. */
-export const leastWeight = 1
-const mainWeight = 2
 const askedWeight = 10
-
-/** How surely a field is an amount: money, shares and units are; whole numbers may be codes, ranks or grades. */
-export function weightOf({ role, hidden, profile, format, type }: Field): number {
-  if (role !== 'measure' || hidden) return 0
-  if (profile && (profile.distinct < 2 || profile.nulls >= profile.rows * 0.8)) return 0
-  if (format?.kind === 'currency') return 4
-  if (format?.kind === 'percent' || format?.kind === 'duration') return 3
-  if (format?.unit || type === 'real' || type === 'decimal') return mainWeight
-  return profile === null || isGrade(profile) || isSequence(profile) ? 0.5 : leastWeight
-}
-
-const spanOf = ({ min, max }: ColumnProfile) =>
-  typeof min === 'number' && typeof max === 'number' ? max - min + 1 : Number.POSITIVE_INFINITY
-/** A few whole numbers one after another: a class, a grade, a number of children. */
-export const isGrade = (profile: ColumnProfile) => profile.distinct <= 10 && spanOf(profile) <= profile.distinct * 1.5
-/** 1 to as many as there are rows: a rank. */
-const isSequence = (profile: ColumnProfile) =>
-  profile.distinct > 10 && profile.distinct === profile.rows - profile.nulls && spanOf(profile) === profile.distinct
 
 const words: Record<string, string> = { sum: 'Total', avg: 'Average', median: 'Median', min: 'Least', max: 'Greatest' }
 
@@ -71,6 +52,7 @@ export function measuresOf(
     const label = sentenceCase(metric.label)
     return {
       label,
+      ofOne: label,
       measure: { metric: metric.name, label },
       adds: 'measure' in metric.expression && adds(metric.expression.measure),
       weight: 5 + (shares([metric.name, metric.label, ...metric.synonyms]) ? askedWeight : 0),
@@ -82,10 +64,11 @@ export function measuresOf(
     const said = `${words[fn] ?? sentenceCase(fn)} ${inSentence(field.label)}`
     const label = saidAlready[fn]?.test(field.label) ? sentenceCase(field.label) : said
     const asked = field.role === 'measure' && !field.hidden && shares([field.name, field.label, ...field.synonyms])
-    const own = weightOf(field)
+    const own = amountWeight(field)
     const weight = !factors.has(field.name) ? own : told && isComputed(told) ? Math.min(own, leastWeight) : own + 1
     return {
       label,
+      ofOne: sentenceCase(field.label),
       measure: { fn, of: fieldOf(dataset, field), label },
       adds: fn === 'sum',
       weight: weight + (asked ? askedWeight : 0),
@@ -107,7 +90,7 @@ export function measuresOf(
       (best.adds || !happens))
   const labels = new Set<string>()
   return (surely ? [...chosen, count] : [count, ...chosen])
-    .map((one) => ({ label: one.label, measure: one.measure, adds: one.adds }))
+    .map(({ label, ofOne, measure, adds }) => ({ label, ofOne, measure, adds }))
     .filter((one) => !labels.has(one.label) && labels.add(one.label))
 }
 
@@ -115,7 +98,8 @@ export function measuresOf(
 function ofConcept(told: Told): Weighed[] {
   if (!told.isSaid && !isComputed(told)) return []
   const label = `Total ${told.concept}`
-  return [{ label, measure: { ...told.measure, label }, adds: true, weight: 5 + (told.isSaid ? 2 * askedWeight : 0) }]
+  const weight = 5 + (told.isSaid ? 2 * askedWeight : 0)
+  return [{ label, ofOne: label, measure: { ...told.measure, label }, adds: true, weight }]
 }
 
 type Weighed = SubjectMeasure & { weight: number }

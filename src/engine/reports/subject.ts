@@ -1,9 +1,9 @@
-import { relevanceTo } from '../catalog/index.ts'
+import { amountWeight, leastWeight, relevanceTo } from '../catalog/index.ts'
 import type { Catalog, Dataset, Expression, Field } from '../question/index.ts'
 import { createReach } from '../question/index.ts'
 import { conceptSaid, conceptWays } from '../reader/concepts.ts'
 import { dimensionsOf, type SubjectDimension, saidBy } from './subject-dimensions.ts'
-import { chosenMetrics, leastWeight, measuresOf, type SubjectMeasure, type Told, weightOf } from './subject-measures.ts'
+import { chosenMetrics, measuresOf, type SubjectMeasure, type Told } from './subject-measures.ts'
 import { inSentence, sentenceCase } from './subject-words.ts'
 
 export type SubjectTime = {
@@ -57,7 +57,7 @@ export function findSubject(catalog: Catalog, words = '', wanted: Wanted = {}): 
   const score = (dataset: Dataset) =>
     (splits(dataset) ? maxScore : 0) +
     metricsOf(dataset).length * 3 +
-    Math.min(4, dataset.fields.filter((field) => weightOf(field) >= leastWeight).length) * 2 +
+    Math.min(4, dataset.fields.filter((field) => amountWeight(field) >= leastWeight).length) * 2 +
     (dataset.timeField ? 4 : 0) +
     catalog.relationships.filter(({ from }) => from === dataset.name).length -
     catalog.relationships.filter(({ to }) => to === dataset.name).length +
@@ -117,12 +117,13 @@ function countOf(dataset: Dataset, dated: Dataset, { relationships }: Catalog): 
     const label = sentenceCase(dated.thing.many)
     return {
       label,
+      ofOne: label,
       measure: { fn: 'distinct', of: { field: { dataset: dataset.name, field: key } }, label },
       adds: false,
     }
   }
   const label = sentenceCase(dataset.thing?.many ?? 'rows')
-  return { label, measure: { count: dataset.name, label }, adds: true }
+  return { label, ofOne: label, measure: { count: dataset.name, label }, adds: true }
 }
 /** With more parts to each it is a group of rows, not what they are parts of. */
 const maxParts = 10

@@ -6,6 +6,7 @@ import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog/catalog
 import { parseDocument } from '../documents/parse-document.ts'
 import { type Condition, compile, narrow, type Question } from '../question/index.ts'
 import { of, shopCatalog } from '../question/shop.fixture.ts'
+import { suggestQuestions } from '../reader/index.ts'
 import type { SourceTable } from '../schema.ts'
 import { registerFunctions } from '../sources/sqlite/functions.ts'
 import { findSubject } from './subject.ts'
@@ -42,6 +43,30 @@ test('ids and grades are not measured, texts that tell rows apart group nothing,
   assert.ok(!dimensions?.some((label) => ['Name', 'Cabin', 'Passenger id'].includes(label)), String(dimensions))
 })
 
+test('ranks, classes and codes are measured neither by a dashboard nor by a question that is suggested', () => {
+  const finishers = tableOf(
+    'finishers',
+    ['position', 'pclass', 'state fips', 'name', 'team', 'pages'],
+    rowsOf(
+      numbers(120, (n) => (n % 50) + 1),
+      numbers(120, (n) => (n % 3) + 1),
+      numbers(120, (n) => ((n * 7) % 51) + 1),
+      numbers(120, (n) => `Person ${n}`),
+      numbers(120, (n) => ['Red', 'Blue'][n % 2]!),
+      numbers(120, (n) => 100 + ((n * 7919) % 900)),
+    ),
+  )
+  const catalog = catalogOf(finishers)
+  assert.deepEqual(labels(findSubject(catalog)).measures, ['Finishers', 'Total pages'])
+  assert.deepEqual(
+    suggestQuestions(catalog, 10).filter((question) =>
+      /(average|total|highest) (position|pclass|state)/.test(question),
+    ),
+    [],
+  )
+  assert.ok(suggestQuestions(catalog, 10).includes('What is the total pages by pclass?'))
+})
+
 test('a table in which every row is one thing is shown by its highest, not counted one by one', () => {
   const countries = tableOf(
     'drinks',
@@ -52,7 +77,9 @@ test('a table in which every row is one thing is shown by its highest, not count
     ),
   )
   const made = suggestDashboard(catalogOf(countries), '')
-  assert.match(made?.markup ?? '', /the 15 highest/)
+  // Of one row there is no average.
+  assert.match(made?.markup ?? '', /title="Litres: the 15 highest"/)
+  assert.match(made?.markup ?? '', /title="Average litres" value="Average_litres"/)
   assert.doesNotMatch(made?.markup ?? '', /query="split_1"[^}]*y="Countries"/)
 })
 

@@ -50,7 +50,7 @@ forEachEngine((_engine, open) => {
         warning: null,
       })
       const { warning } = await checkBudget(parts, spender('ann'), [going('ann', 850, 0)])
-      assert.equal(warning, '85 % of your budget of this day is used.')
+      assert.equal(warning, '85% of your budget of this day is used.')
       await assert.rejects(checkBudget(parts, spender('ann'), [going('ann', 600, 0), going('ann', 400, 0)]), {
         code: 'usage/budget-used-up',
       })
@@ -68,7 +68,7 @@ forEachEngine((_engine, open) => {
       await assert.rejects(by({ apiKeyId: 'k1' }), { code: 'usage/budget-used-up', detail: /API key/ })
       assert.equal((await by({ apiKeyId: 'k2' })).tokens, 100)
       const shared = await by({ shareLinkId: 's1' })
-      assert.deepEqual([shared.tokens, shared.warning], [20, "83 % of the share link's budget of this day is used."])
+      assert.deepEqual([shared.tokens, shared.warning], [20, "83% of the share link's budget of this day is used."])
       assert.equal((await by({ shareLinkId: 's2' })).tokens, null)
     } finally {
       await end()

@@ -53,7 +53,7 @@ export async function checkBudget(
     const per = budget.period === 'total' ? '' : ` of this ${budget.period}`
     if (share >= 1) throw usageErrors.budgetUsedUp(`${whose(budget)} budget${per} is used up`)
     if (share >= warnAt)
-      allowance.warning = `${Math.floor(share * 100)} % of ${whose(budget).toLowerCase()} budget${per} is used.`
+      allowance.warning = `${Math.floor(share * 100)}% of ${whose(budget).toLowerCase()} budget${per} is used.`
     if (budget.tokens !== null) allowance.tokens = least(allowance.tokens, Number(budget.tokens) - used.tokens)
     if (budget.costMicros !== null)
       allowance.costMicros = least(allowance.costMicros, Number(budget.costMicros) - used.costMicros)

@@ -85,7 +85,7 @@ export function Progress({ value, label, text }: ProgressProps) {
           style={percent === null ? undefined : { width: `${percent}%` }}
         />
       </div>
-      <span className="numeric text-12 text-muted">{text ?? (percent === null ? '' : `${percent} %`)}</span>
+      <span className="numeric text-12 text-muted">{text ?? (percent === null ? '' : `${percent}%`)}</span>
     </div>
   )
 }

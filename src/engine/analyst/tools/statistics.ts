@@ -126,7 +126,7 @@ function compute(result: KeptResult, asked: Input): Found {
       return {
         columns: ['step', 'value', 'low', 'high'],
         rows: found.points.map(({ step, value, low, high }) => [step, round(value), round(low), round(high)]),
-        note: `${found.method}; ${slope} per row (${slopeLow} to ${slopeHigh}); intervals hold one new value with ${found.confidence * 100} % confidence if the pattern goes on.`,
+        note: `${found.method}; ${slope} per row (${slopeLow} to ${slopeHigh}); intervals hold one new value with ${found.confidence * 100}% confidence if the pattern goes on.`,
       }
     }
   }

@@ -4,7 +4,9 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 export const idWords = list('id ids key uuid guid identifier pk fk sk ref')
 export const numberWords = list('number no nr num # code')
 /** Numbers that are given out and never reckoned with. */
-export const codeWords = list('code barcode sku isbn issn ean gtin upc iban ssn vin imei phone telephone mobile fax')
+export const codeWords = list(
+  'code barcode sku isbn issn ean gtin upc iban ssn vin imei fips naics sic phone telephone mobile fax',
+)
 /** What one thing is to another of its kind. */
 export const kinWords = list(
   'parent child manager supervisor superior boss lead leader mentor predecessor successor previous next original',

@@ -41,7 +41,7 @@ describe('relationships', () => {
     assert.equal(suggestFrom(customers, orders).datasets[1]?.fields[1]?.role, 'id')
     assert.match(
       suggestFrom(customers, orders).suggestions.find(({ attribute }) => attribute === 'relationship')?.evidence ?? '',
-      /^100 % of the values of customer_id are in customers.id/,
+      /^100% of the values of customer_id are in customers.id/,
     )
   })
 
@@ -71,7 +71,7 @@ describe('relationships', () => {
       assert.deepEqual([field?.role, field?.aggregation], ['id', null], heading)
       assert.match(
         suggestions.find(({ attribute }) => attribute === 'relationship')?.evidence ?? '',
-        /^100 % of the values of .* are in staff_id of the same table$/,
+        /^100% of the values of .* are in staff_id of the same table$/,
       )
     }
     // Numbers that happen to be in the numbering say nothing, nor do others under such a heading.

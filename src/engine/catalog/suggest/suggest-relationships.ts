@@ -68,7 +68,7 @@ function declaredLinks(from: ReadTable, tables: ReadTable[], keys: Keys): Link[]
   })
 }
 
-const percent = (share: number) => `${Math.floor(share * 100)} %`
+const percent = (share: number) => `${Math.floor(share * 100)}%`
 
 /** A column whose values all differ, so that another may point at it. */
 type Parent = { to: ReadTable; parent: ReadColumn; isKey: boolean }

@@ -99,6 +99,8 @@ function roleOfNumber(column: SourceColumn, heading: Heading, shape: Shape | nul
   }
   const format = formatOf(column, heading, shape)
   const [aggregation, why] = aggregationOf(column, heading, shape, format)
+  if (aggregation === null && shape && areClasses(shape))
+    return as('category', `1 to ${shape.max}, as classes are numbered; ${said}`)
   return as('measure', why ? `${why}; ${said}` : said, { aggregation, format })
 }
 
@@ -228,6 +230,10 @@ function aggregationOf(
   if (column.type !== 'integer') return [null, '']
   return shape && mayBeCodes(shape) ? [null, ''] : ['sum', '']
 }
+
+/** 1 to a few without a gap, over many rows each. */
+const areClasses = ({ distinct, values, min, max, whole }: Shape) =>
+  whole && min === 1 && max === distinct && distinct <= 7 && values >= distinct * 10
 
 /** A few small numbers over many rows may be codes as well as counts; so may 1 to n without a gap, each about as often. */
 const mayBeCodes = ({ distinct, values, min, max, even }: Shape) =>

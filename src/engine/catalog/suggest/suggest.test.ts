@@ -51,7 +51,7 @@ describe('roles', () => {
 
   test('codes are ids, whatever their numbers are, and are not added up', () => {
     const any = spread(40, 100, 99_000)
-    for (const heading of ['Department code', 'code of shop', 'sku', 'Phone', 'barcode']) {
+    for (const heading of ['Department code', 'code of shop', 'sku', 'Phone', 'barcode', 'county fips', 'naics']) {
       const field = column(heading, any)
       assert.deepEqual([field.role, field.aggregation], ['id', null], heading)
     }
@@ -70,6 +70,20 @@ describe('roles', () => {
     )
     assert.deepEqual([shops.role, shops.aggregation], ['measure', null])
     assert.equal(column('rooms', spread(900, 1, 4_000)).aggregation, 'sum')
+  })
+
+  test('1 to a few over many rows are classes, but for what is counted, averaged or scored', () => {
+    const few = numbers(90, (n) => (n % 3) + 1)
+    assert.deepEqual([column('pclass', few).role, column('stage', few).role], ['category', 'category'])
+    for (const heading of ['rating', 'score', 'number of rooms', 'quantity'])
+      assert.equal(column(heading, few).role, 'measure', heading)
+    assert.equal(
+      column(
+        'siblings',
+        numbers(90, (n) => n % 3),
+      ).role,
+      'measure',
+    )
   })
 
   test('amounts that happen to differ in every row stay amounts', () => {

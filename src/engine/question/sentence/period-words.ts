@@ -2,6 +2,14 @@ import { monthNames } from '../../month-names.ts'
 import type { Catalog, Field } from '../catalog.ts'
 import type { Period } from '../question.contract.ts'
 
+/** A time and its period: `day is in 2025`. What a comparison says of a time ("is until", "is today") is not said here. */
+export function duringWords(time: string, ...about: Parameters<typeof periodWords>): string {
+  const words = periodWords(...about)
+    .replace(/^until /, 'up to ')
+    .replace(/^today/, 'sometime today')
+  return words === 'is known' ? `${time} ${words}` : `${time} is ${words}`
+}
+
 export function periodWords(period: Period, field: Field | null, { today }: Pick<Catalog, 'today'>): string {
   if ('from' in period) return fromToWords(period)
   if ('current' in period)

@@ -23,7 +23,7 @@ const question: Question = {
 test('a question is told in one sentence', () => {
   assert.equal(
     sentenceOf(question, catalog),
-    'Revenue and number of orders where shipping is missing by month of day, where status is paid or open and day in the last 12 months until today, or where the data ends, with growth of revenue, ordered by number of orders (highest first), the first 10.',
+    'Revenue and number of orders where shipping is missing by month of day, where status is paid or open and day is in the last 12 months until today, or where the data ends, with growth of revenue, ordered by number of orders (highest first), the first 10.',
   )
   assert.equal(
     sentenceOf(
@@ -105,7 +105,7 @@ test('the parts that can be clicked have their paths', () => {
       ['measure', 'measures[1]', 'number of orders where shipping is missing'],
       ['by', 'by[0]', 'by month of day'],
       ['only', 'where.all[0]', 'status is paid or open'],
-      ['period', 'where.all[1]', 'day in the last 12 months until today, or where the data ends'],
+      ['period', 'where.all[1]', 'day is in the last 12 months until today, or where the data ends'],
       ['over', 'over[0]', 'growth of revenue'],
       ['order', 'order', 'number of orders (highest first)'],
       ['limit', 'limit', 'first 10'],
@@ -211,7 +211,7 @@ test('months and weekdays are told by their names', () => {
       },
       catalog,
     )
-  assert.equal(only('month_of_year', 3), 'Number of orders, where day in March')
+  assert.equal(only('month_of_year', 3), 'Number of orders, where day is in March')
   assert.equal(only('weekday', 1), 'Number of orders, where weekday of day is Monday')
   assert.equal(only('month_of_year', 13), 'Number of orders, where month of year of day is 13')
 })

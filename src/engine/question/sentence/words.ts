@@ -15,7 +15,7 @@ import type {
 } from '../question.contract.ts'
 import { kindOf } from '../types.ts'
 import { datasetWords, fieldNamed, fieldWords, quotedWords, type Scope, valueWords, wayWords } from './field-words.ts'
-import { periodWords } from './period-words.ts'
+import { duringWords } from './period-words.ts'
 
 /** The parts of a question in plain English; describe puts them into a sentence, chips show them one by one. */
 export type Words = {
@@ -123,14 +123,14 @@ export function wordsOf(catalog: Catalog, context: Context): Words {
     if ('text' in of)
       return `${expression(of.of)} ${TEXT_SIGNS[of.text]} ${quotedWords(of.value)}${of.caseSensitive ? ' in the same case' : ''}`
     if ('missing' in of) return `${expression(of.missing)} is missing`
-    if ('during' in of) return `${expression(of.during)} ${periodWords(of.period, fieldOf(of.during), catalog)}`
+    if ('during' in of) return duringWords(expression(of.during), of.period, fieldOf(of.during), catalog)
     return related(of)
   }
   function compared({ left, compare, right }: Extract<Condition, { compare: unknown }>): string {
     const field = fieldOf(left)
     const signs = (field && kindOf(field.type) === 'time') || 'at' in left ? TIME_SIGNS : SIGNS
     const month = 'value' in right && 'at' in left && left.at === 'month_of_year' && partName(right.value, left)
-    if (month && 'at' in left && compare === '=') return `${expression(left.of)} in ${month}`
+    if (month && 'at' in left && compare === '=') return `${expression(left.of)} is in ${month}`
     const beside = 'value' in right ? value(right.value, left) : expression(right)
     return `${expression(left)} ${signs[compare]} ${beside}`
   }

@@ -7,8 +7,8 @@ import { read } from '../read.ts'
 import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
 import { selectParts } from '../select-parts.ts'
 
-const both = 'ordered on in 2024 or ordered on in 2025'
-const growth = '(number of orders where ordered on in 2025) - (number of orders where ordered on in 2024)'
+const both = 'ordered on is in 2024 or ordered on is in 2025'
+const growth = '(number of orders where ordered on is in 2025) - (number of orders where ordered on is in 2024)'
 
 /** Words, and the sentence of a question that they must be able to mean, whatever the learned order says. */
 const means: [words: string, sentence: string][] = [
@@ -47,7 +47,7 @@ const means: [words: string, sentence: string][] = [
     'number of customers who ordered at most twice',
     'Number of customers, where its number of orders is more than 0 and its number of orders is at most 2.',
   ],
-  ['number of orders in the previous ISO week', 'Number of orders, where ordered on from 2026-01-05 to 2026-01-11.'],
+  ['number of orders in the previous ISO week', 'Number of orders, where ordered on is from 2026-01-05 to 2026-01-11.'],
   ['histogram of price', 'Number of products by price in 10 parts.'],
   ['mean and range of price', 'Average price and highest price - lowest price.'],
   [
@@ -65,11 +65,11 @@ const means: [words: string, sentence: string][] = [
   ],
   [
     'how many customers bought nothing in 2025',
-    'Number of customers, where there are no order lines where ordered on in 2025.',
+    'Number of customers, where there are no order lines where ordered on is in 2025.',
   ],
   [
     'did we sell more tents in 2025 than in 2024',
-    'Whether (total quantity where (category is Tents and ordered on in 2025)) is more than (total quantity where (category is Tents and ordered on in 2024)).',
+    'Whether (total quantity where (category is Tents and ordered on is in 2025)) is more than (total quantity where (category is Tents and ordered on is in 2024)).',
   ],
   ['how many emails are missing', 'Number of customers where email is missing.'],
   ['names and cities of customers in France', 'Name and city of each customer, where country is France.'],
@@ -103,7 +103,7 @@ test('what is said before the verb is the whole that a share is of, and so is a 
   }
   assert.match(
     first('what percentage of orders in 2024 were cancelled'),
-    /\/ \(number of orders where ordered on in 2024\)/,
+    /\/ \(number of orders where ordered on is in 2024\)/,
   )
   assert.match(
     first('what percentage of orders from Germany were cancelled'),

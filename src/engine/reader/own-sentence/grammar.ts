@@ -183,7 +183,7 @@ const simple: Rule<Condition> = (p, at, scope) =>
     ...follow(p, end, ' is ', (next) => values(p, next, of)),
     ...compared(p, end, of, scope),
     ...texted(p, end, of),
-    ...follow(p, end, ' ', (next) => [
+    ...follow(p, end, ' is ', (next) => [
       ...map(readPeriod(p, next, of), (one): Condition => ({ during: of, period: one })),
       ...map(readMonth(p, next), (value): Condition => inMonth(of, value)),
     ]),

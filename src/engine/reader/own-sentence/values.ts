@@ -109,8 +109,8 @@ export function readValue(parser: Parser, at: number, beside: Expression | null)
 
 const MOMENT = '(\\d{4}-\\d{2}-\\d{2}(?:[ T]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?)?)'
 const FROM_TO = new RegExp(`from ${MOMENT} to ${MOMENT}`, 'y')
-const SINCE = new RegExp(`(since|until) ${MOMENT}`, 'y')
-const CURRENT = /(?:today|in this (year|quarter|month|week))( to date)?/y
+const SINCE = new RegExp(`(since|up to) ${MOMENT}`, 'y')
+const CURRENT = /(?:sometime today|in this (year|quarter|month|week))( to date)?/y
 const LAST =
   /in the (last|past) (?:(\d+) )?(complete )?(year|quarter|month|week|day|hour)s?(?:, (?:a|(\d+)) (?:year|quarter|month|week|day|hour)s? earlier)?/y
 const DAY = /on (\d+) ([A-Z][a-z]+) (\d{1,4})/y

@@ -113,7 +113,7 @@ function booleanPlan(e: ColumnEvidence, pair: number): ColumnPlan {
   }
 }
 
-const inPercent = 'in percent, kept as a fraction (45 % is 0.45)'
+const inPercent = 'in percent, kept as a fraction (45% is 0.45)'
 
 function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   if (identifierLabel.test(e.label.replace(/_/g, ' ')) && e.readings & INTEGER) {

@@ -83,7 +83,7 @@ function ReadingHead({ reading }: { reading: ReadingPart }) {
   const Icon = isDoubtful ? CircleHelp : MessageSquareQuote
   const sure =
     reading.by === 'read'
-      ? t.answer.reading.sure(format.number(Math.round(reading.probability * 100)))
+      ? t.answer.reading.sure(format.percent(Math.round(reading.probability * 100) / 100))
       : t.answer.reading.by[reading.by]
   return (
     <p className="flex items-center gap-1.5 text-12 text-muted">

@@ -139,7 +139,7 @@ export const chats = {
     reading: {
       title: 'Understood as',
       partly: 'Understood so far',
-      sure: (percent: string) => `${percent} % sure`,
+      sure: (percent: string) => `${percent} sure`,
       by: { chosen: 'your choice', edited: 'changed by you', model: 'as the model asked it', read: '' },
       or: 'Or did you mean',
       which: 'Which of these do you mean?',

@@ -33,7 +33,7 @@ export const usage = {
   },
   budgets: {
     title: 'Budgets',
-    text: 'People are warned at 80 %. At 100 %, no more questions are answered until the next period.',
+    text: 'People are warned at 80%. At 100%, no more questions are answered until the next period.',
     add: 'Set a budget',
     editTitle: 'Change the budget',
     scope: 'For',
