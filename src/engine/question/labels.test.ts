@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { expressionLabel, measureFormat, measureLabel } from './labels.ts'
+import { expressionLabel, measureFormat, measureLabel, SHARE } from './labels.ts'
 import { namesOf } from './names.ts'
-import type { Expression } from './question.contract.ts'
+import type { Expression, Measure } from './question.contract.ts'
 import { of, shopCatalog } from './shop.fixture.ts'
 
 const names = namesOf(shopCatalog())
@@ -32,4 +32,18 @@ test('what is computed of money is money: for more of it, and for each of someth
   assert.equal(sum(op(shipping, '/', shipping)), null)
   assert.equal(sum(op(value(1), '/', shipping)), null)
   assert.deepEqual(measureFormat({ metric: 'revenue_per_order' }, names), money)
+})
+
+test('a part of all is a share of it, or a percentage', () => {
+  const where = { missing: of('orders', 'shipping') }
+  const share: Measure = { op: '/', left: { count: 'orders', where }, right: { count: 'orders' } }
+  const percentage: Measure = { op: '*', left: share, right: { value: 100 } }
+  assert.deepEqual([measureLabel(share, names), measureFormat(share, names)], ['share of orders', SHARE])
+  assert.equal(measureLabel(percentage, names), 'percentage of orders')
+  assert.deepEqual(measureFormat(percentage, names), { kind: 'percent', scale: 100 })
+  const another: Measure = { ...share, right: { count: 'lines' } }
+  assert.deepEqual(
+    [measureLabel(another, names), measureFormat(another, names)],
+    ['number of orders / number of lines', null],
+  )
 })

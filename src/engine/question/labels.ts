@@ -2,7 +2,7 @@ import { plural } from '../nouns.ts'
 import type { Field, Format, Role } from './catalog.ts'
 import type { Names } from './names.ts'
 import { isNumber, isTime, type Term } from './plan.ts'
-import type { AggregateFunction, Dimension, Expression, Grain, Measure, Over } from './question.contract.ts'
+import type { AggregateFunction, Condition, Dimension, Expression, Grain, Measure, Over } from './question.contract.ts'
 
 const FUNCTION_WORDS: Record<AggregateFunction, string> = {
   sum: 'total',
@@ -90,8 +90,30 @@ export function thingOf(dataset: string, names: Names): { one: string; many: str
   return { one: `row of ${found?.label ?? dataset}`, many: `rows of ${found?.label ?? dataset}` }
 }
 
+export type Share = { of: Measure; where: Condition; word: 'share' | 'percentage' }
+
+/** A part of a measure's rows, divided by all of them; as a percentage where it is of 100. */
+export function shareIn(measure: Measure): Share | null {
+  if (!('op' in measure) || measure.where) return null
+  const { op, left, right } = measure
+  if (op === '*' && 'value' in right && right.value === 100 && left.label === undefined) {
+    const share = shareIn(left)
+    return share?.word === 'share' ? { ...share, word: 'percentage' } : null
+  }
+  const { where, ...of } = left
+  const isPart =
+    op === '/' && where !== undefined && !('value' in right) && JSON.stringify(of) === JSON.stringify(right)
+  return isPart ? { of: right, where, word: 'share' } : null
+}
+
+/** "share of orders", "percentage of total revenue". */
+export const shareWords = ({ word, of }: Share, names: Names, measureWords: (of: Measure) => string): string =>
+  `${word} of ${'count' in of && of.label === undefined ? thingOf(of.count, names).many : measureWords(of)}`
+
 export function measureLabel(measure: Measure, names: Names): string {
   if (measure.label !== undefined) return measure.label
+  const share = shareIn(measure)
+  if (share) return shareWords(share, names, (of) => measureLabel(of, names))
   if ('metric' in measure)
     return names.catalog.metrics.find(({ name }) => name === measure.metric)?.label ?? measure.metric
   if ('count' in measure) return `number of ${thingOf(measure.count, names).many}`
@@ -179,6 +201,8 @@ export function measureFormat(measure: Measure, names: Names): Format | null {
     if (measure.fn === 'count' || measure.fn === 'distinct') return WHOLE
     return SAME_FORMAT.includes(measure.fn) ? expressionFormat(measure.of, names) : null
   }
+  const share = shareIn(measure)
+  if (share) return { kind: 'percent', scale: share.word === 'share' ? 1 : 100 }
   if ('op' in measure)
     return computedFormat(measure.op, measureFormat(measure.left, names), measureFormat(measure.right, names))
   return null

@@ -34,6 +34,14 @@ test('one figure is said with its conditions', () => {
   assert.deepEqual(answer?.rows, [[1234]])
 })
 
+test('a share is told with what it is a share of', () => {
+  const where = { compare: '=', left: of('orders', 'status'), right: { value: 'Paid' } } as const
+  const share = { op: '/', left: { ...orders, where }, right: orders } as const
+  assert.equal(told({ measures: [share] }, [[0.25]]).text, 'The share of orders where status is Paid is **25%**.')
+  const byCountry = told({ measures: [share], by: [country] }, [['France', 0.25]])
+  assert.equal(byCountry.text, 'Share of orders where status is Paid by country:\n- France: 25%')
+})
+
 test('figures are written as whoever asks reads them', () => {
   const german = told({ measures: [orders, price('avg')] }, [[1234, 12.5]], false, 'de-DE')
   assert.equal(german.text, 'The number of orders is **1.234** and the average price is **12,5**.')

@@ -15,6 +15,8 @@ type View = Told & {
   measures: number[]
   overs: number[]
   words(row: Cell[], at: number): string
+  /** What a column is called, with the condition of its measure. */
+  called(at: number): string
   /** " where country is Germany". */
   tail: string
 }
@@ -43,6 +45,7 @@ export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: b
     overs: at('over'),
     words: (row, i) =>
       cellWords(row[i] ?? null, columns[i] as AnswerColumn, question, { locale, decimals: decimals[i] }),
+    called: (i) => measureWords(told, columns[i]) ?? columns[i]?.label ?? '',
     tail: conditionWords(told),
   }
   const [first] = result.rows
@@ -53,6 +56,13 @@ export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: b
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A measure that is of some rows alone is told with them; side by side the sides are told. */
+function measureWords({ question, chips }: Told, column: AnswerColumn | undefined): string | undefined {
+  const at = column && 'measure' in column.ref && !question.compare ? column.ref.measure : -1
+  const isOfSome = JSON.stringify(question.measures[at] ?? null).includes('"where"')
+  return isOfSome ? chips.find(({ path }) => path === `measures[${at}]`)?.text : undefined
+}
 
 function conditionWords({ chips }: Pick<Told, 'chips'>): string {
   const of = (wanted: 'only' | 'period') => chips.filter(({ kind }) => kind === wanted).map(({ text }) => text)
@@ -78,30 +88,30 @@ function answerOf({ question, columns, rows }: View, only: number[] | null = nul
 
 /** One row: one figure, or several. */
 function presentFigures(view: View, row: Cell[]): Presented {
-  const { columns, measures, tail, words } = view
+  const { columns, measures, tail, words, called } = view
   const asked = measures.filter((i) => columns[i]?.asked)
   const told = asked.length > 0 ? asked : measures
   if (told.every((i) => row[i] === null || row[i] === undefined))
     return { text: `Nothing in the data fits: ${lower(view.title)}.`, answer: null }
   const [only] = told
   if (told.length === 1 && only !== undefined && columns[only]?.type === 'boolean') {
-    const others = measures.filter((i) => i !== only).map((i) => `${columns[i]?.label} ${words(row, i)}`)
+    const others = measures.filter((i) => i !== only).map((i) => `${called(i)} ${words(row, i)}`)
     return {
       text: `**${sentence(words(row, only))}.** ${sentence(others.length > 0 ? joinWords(others) : lower(view.title))}.`,
       answer: answerOf(view),
     }
   }
-  const said = told.map((i) => `the ${columns[i]?.label} is **${words(row, i)}**`)
-  const aside = measures.filter((i) => !told.includes(i)).map((i) => `${columns[i]?.label} ${words(row, i)}`)
+  const said = told.map((i) => `the ${called(i)} is **${words(row, i)}**`)
+  const aside = measures.filter((i) => !told.includes(i)).map((i) => `${called(i)} ${words(row, i)}`)
   const text =
     told.length === 1
-      ? `The ${columns[told[0] ?? 0]?.label}${tail} is **${words(row, told[0] ?? 0)}**`
+      ? `The ${called(told[0] ?? 0)}${tail} is **${words(row, told[0] ?? 0)}**`
       : `${sentence(joinWords(said))}${tail}`
   return { text: `${text}${aside.length > 0 ? ` (${joinWords(aside)})` : ''}.`, answer: answerOf(view) }
 }
 
 function presentGroups(view: View): Presented {
-  const { question, columns, rows, dims, measures, overs, tail, words } = view
+  const { question, columns, rows, dims, measures, overs, tail, words, called } = view
   const parts = namesOf(view)
   const name = (row: Cell[]) => parts.map((part) => part.map((i) => words(row, i)).join(' ')).join(', ')
   const shares = overs.map((i) => ({ i, kind: question.over?.[overs.indexOf(i)]?.kind }))
@@ -118,7 +128,7 @@ function presentGroups(view: View): Presented {
       answer: answerOf(view),
     }
   }
-  const label = joinWords([...measures, ...overs].map((i) => columns[i]?.label ?? ''))
+  const label = joinWords([...measures, ...overs].map(called))
   const by = joinWords(dims.map((i) => columns[i]?.label ?? ''))
   const [order] = question.order ?? []
   const isRanked = question.limit !== undefined && order !== undefined

@@ -1,7 +1,7 @@
 import { namesOfParts } from '../../month-names.ts'
 import { plural } from '../../nouns.ts'
 import type { Catalog, Field } from '../catalog.ts'
-import { aggregateWords, functionWords, grainWords, measureLabel, thingOf } from '../labels.ts'
+import { aggregateWords, functionWords, grainWords, measureLabel, shareIn, shareWords, thingOf } from '../labels.ts'
 import { type Names, namesOf } from '../names.ts'
 import type {
   Comparison,
@@ -159,6 +159,8 @@ export function wordsOf(catalog: Catalog, context: Context): Words {
     const where = of.where ? ` where ${unit(of.where)}` : ''
     if ('over' in of) return `${of.fn === 'count' ? 'number of rows in' : functionWords(of)} ${inside(of.over)}${where}`
     if ('question' in of) return inside(of.question)
+    const share = shareIn(of)
+    if (share) return `${shareWords(share, names, part)} where ${unit(share.where)}`
     if ('op' in of) return `${part(of.left)} ${of.op} ${part(of.right)}${where}`
     if ('compare' in of) return `whether ${part(of.left)} ${SIGNS[of.compare]} ${part(of.right)}${where}`
     if ('fn' in of) {

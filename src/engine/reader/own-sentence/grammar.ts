@@ -274,11 +274,28 @@ const combined: Rule<Measure> = (p, at, scope) => [
   ),
 ]
 
+/** A part of a measure's rows, of all of them. */
+const share: Rule<Measure> = (p, at, scope) =>
+  [false, true].flatMap((isPercentage) =>
+    follow(p, at, isPercentage ? 'percentage of ' : 'share of ', (next) =>
+      chain([...things(p, next), ...part(p, next, scope)], (of, end) =>
+        follow(p, end, ' where ', (inner) =>
+          map(unit(p, inner, scope), (where): Measure => {
+            const ratio: Measure = { op: '/', left: { ...of, where }, right: of }
+            return isPercentage ? { op: '*', left: ratio, right: { value: 100 } } : ratio
+          }),
+        ),
+      ),
+    ),
+  )
+
+const things = (p: Parser, at: number): Found<Measure> =>
+  p.catalog.datasets.flatMap(({ name }) => word<Measure>(p, at, thingOf(name, p.names).many, { count: name }))
+
 const plain: Rule<Measure> = remembered((p, at, scope) => [
+  ...share(p, at, scope),
   ...p.catalog.metrics.flatMap(({ name, label }) => word<Measure>(p, at, label, { metric: name })),
-  ...p.catalog.datasets.flatMap(({ name }) =>
-    word<Measure>(p, at, `number of ${thingOf(name, p.names).many}`, { count: name }),
-  ),
+  ...follow(p, at, 'number of ', (next) => things(p, next)),
   ...follow(p, at, 'number of rows in ', (next) =>
     map(inside(p, next, scope), (over): Measure => ({ fn: 'count', over })),
   ),

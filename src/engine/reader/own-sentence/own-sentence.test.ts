@@ -5,7 +5,7 @@ import { randomCatalog } from '../../question/differential/random-catalog.fixtur
 import { createQuestions } from '../../question/differential/random-question.fixture.ts'
 import { check, describe as sentenceOf } from '../../question/index.ts'
 import { namesOf } from '../../question/names.ts'
-import type { Question } from '../../question/question.contract.ts'
+import type { Measure, Question } from '../../question/question.contract.ts'
 import { isClearWay, onlyHomeOf } from '../../question/sentence/field-words.ts'
 import { of, shopCatalog } from '../../question/shop.fixture.ts'
 import { createRandom, type Random } from '../../random.fixture.ts'
@@ -183,6 +183,14 @@ test('so are questions of the shop, with two ways, labels of values and words th
         by: [],
         where: { compare, left: { at: part, of: of('orders', 'day') }, right: { value: 3 } },
       })
+  const paid = { in: of('orders', 'status'), values: ['paid', 'sent'] }
+  for (const whole of [{ count: 'orders' }, { metric: 'revenue' }] satisfies Measure[]) {
+    const share: Measure = { op: '/', left: { ...whole, where: paid }, right: whole }
+    const percentage: Measure = { op: '*', left: share, right: { value: 100 } }
+    const other: Measure = { op: '/', left: { ...whole, where: paid }, right: { count: 'lines' } }
+    for (const measures of [[share], [percentage, share], [other], [{ ...percentage, where: paid }]])
+      questions.push({ measures, by: [{ of: of('orders', 'day'), grain: 'month' }], where: paid })
+  }
   const best: Question = {
     measures: [{ fn: 'sum', of: of('lines', 'price') }],
     by: [{ of: of('orders', 'status') }],
