@@ -12,9 +12,6 @@ export const dateTime = z.iso.datetime()
 export const name = z.string().trim().min(1).max(120)
 export const title = z.string().trim().min(1).max(200)
 
-/** The parameters of a path with one id. */
-export const idParams = z.strictObject({ id: z.string() })
-
 /** Of a change: `.refine(...atLeastOneField)`. */
 export const atLeastOneField = [(body: object) => Object.keys(body).length > 0, 'at least one field is needed'] as const
 

@@ -17,8 +17,8 @@ export type AppRoute = Route<never, Access>
 type Made = Untagged<never, Access>
 
 type S = z.ZodType | undefined
-type Words<Caller, P extends S, Q extends S, B extends S, J extends S> = Omit<
-  RouteWords<Caller, Access, P, Q, B, J>,
+type Words<Caller, Path extends string, P extends S, Q extends S, B extends S, J extends S> = Omit<
+  RouteWords<Caller, Access, Path, P, Q, B, J>,
   'access'
 >
 
@@ -26,27 +26,34 @@ const define = routeDefiner<Access>()
 
 /** Needs a credential, a team, and the right named by `may`, or all of them. */
 export function teamRoute<
+  const Path extends string,
   P extends S = undefined,
   Q extends S = undefined,
   B extends S = undefined,
   J extends S = undefined,
 >(
   method: Method,
-  path: string,
-  { may, ...words }: Words<Principal, P, Q, B, J> & { may: Action | readonly Action[] },
+  path: Path,
+  { may, ...words }: Words<Principal, Path, P, Q, B, J> & { may: Action | readonly Action[] },
 ): Made {
   const actions = typeof may === 'string' ? [may] : may
-  return define<Principal, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
+  return define<Principal, Path, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
 }
 
 const routesFor =
   <Caller>(access: Access) =>
-  <P extends S = undefined, Q extends S = undefined, B extends S = undefined, J extends S = undefined>(
+  <
+    const Path extends string,
+    P extends S = undefined,
+    Q extends S = undefined,
+    B extends S = undefined,
+    J extends S = undefined,
+  >(
     method: Method,
-    path: string,
-    words: Words<Caller, P, Q, B, J>,
+    path: Path,
+    words: Words<Caller, Path, P, Q, B, J>,
   ): Made =>
-    define<Caller, P, Q, B, J>(method, path, { ...words, access })
+    define<Caller, Path, P, Q, B, J>(method, path, { ...words, access })
 
 /** Needs a credential, but no team. */
 export const personRoute = routesFor<Person>({ kind: 'person' })

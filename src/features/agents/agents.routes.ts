@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
@@ -23,7 +22,6 @@ export function agentRoutes({
     teamRoute('GET', '/spaces/:id/agents', {
       summary: 'Lists the agents of a space, the first one first',
       may: 'agents:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(agent),
       errors: [spaceErrors.notFound],
@@ -35,7 +33,6 @@ export function agentRoutes({
     teamRoute('POST', '/spaces/:id/agents', {
       summary: 'Adds an agent to a space',
       may: 'agents:write',
-      params: idParams,
       body: agentInput,
       status: 201,
       answer: agent,
@@ -51,7 +48,6 @@ export function agentRoutes({
     teamRoute('GET', '/agents/:id', {
       summary: 'Gets an agent',
       may: 'agents:read',
-      params: idParams,
       answer: agent,
       errors: [agentErrors.notFound],
       async handle({ caller, params: { id } }) {
@@ -61,7 +57,6 @@ export function agentRoutes({
     teamRoute('PATCH', '/agents/:id', {
       summary: 'Updates an agent',
       may: 'agents:write',
-      params: idParams,
       body: agentChange,
       answer: agent,
       errors: [agentErrors.notFound],
@@ -73,7 +68,6 @@ export function agentRoutes({
     teamRoute('DELETE', '/agents/:id', {
       summary: 'Deletes an agent with its shortcuts',
       may: 'agents:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [agentErrors.notFound, agentErrors.last],
       async handle({ caller, params: { id } }) {

@@ -6,8 +6,6 @@ import { apiKeyErrors } from './api-keys.errors.ts'
 import { type ApiKeyDeps, changeApiKey, createApiKey, deleteApiKey } from './change-api-keys.ts'
 import type { KeyUses } from './key-uses.ts'
 
-const params = z.object({ keyId: z.string() })
-
 /** A key that the store has remembered is written once; this list is the one that is asked for most. */
 const texts = new WeakMap<ApiKey, string>()
 function textOf(key: ApiKey): string {
@@ -46,7 +44,6 @@ export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
       summary: 'Changes an API key',
       description: 'A member changes their own keys, an administrator every key of the team.',
       may: 'api-keys:write',
-      params,
       body: apiKeyChange,
       answer: apiKey,
       errors: [apiKeyErrors.notFound],
@@ -56,7 +53,6 @@ export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
       summary: 'Deletes an API key; it stops working at once',
       description: 'A member deletes their own keys, an administrator every key of the team.',
       may: 'api-keys:write',
-      params,
       answer: { kind: 'string' },
       errors: [apiKeyErrors.notFound],
       async handle({ caller, params, request }) {

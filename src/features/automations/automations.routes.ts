@@ -4,7 +4,6 @@ import { QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { scheduleFault } from '../../platform/jobs/schedule.ts'
@@ -142,7 +141,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/automations', {
       ...read,
       summary: 'Lists the automations of a space, newest first',
-      params: idParams,
       query: pageQuery,
       answer: z.array(automation),
       errors: [spaceErrors.notFound],
@@ -157,7 +155,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       summary: 'Makes an automation: what is run, when, and where it is sent',
       description:
         'A webhook without a secret gets one, shown in this answer alone. A condition is looked at once while it is saved: it runs when it is crossed after that.',
-      params: idParams,
       body: automationInput,
       status: 201,
       answer: automation,
@@ -194,7 +191,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
     teamRoute('GET', '/automations/:id', {
       ...read,
       summary: 'Gets an automation',
-      params: idParams,
       answer: automation,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -206,7 +202,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       summary: 'Changes an automation, pauses it or lets it go on',
       description:
         'What is under way goes on. An automation whose owner has left the team is taken over by whoever changes it.',
-      params: idParams,
       body: automationChange,
       answer: automation,
       errors: [errors.notFound, ...saving],
@@ -241,7 +236,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/automations/:id', {
       ...write,
       summary: 'Deletes an automation with its history; the chats and reports that it made stay',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -251,7 +245,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
     teamRoute('POST', '/automations/:id/run', {
       ...write,
       summary: 'Runs an automation now, also one that is paused; answers the run that is under way when there is one',
-      params: idParams,
       status: 202,
       answer: automationRun,
       errors: [errors.notFound],
@@ -262,7 +255,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
     teamRoute('GET', '/automations/:id/runs', {
       ...read,
       summary: 'Lists how an automation went, newest first',
-      params: idParams,
       query: z.strictObject(pageFields),
       answer: z.array(runWithDeliveries),
       errors: [errors.notFound],

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -28,8 +27,6 @@ export type ChatRouteDeps = AskDeps & {
   /** Names of share links, for those that chats came through. */
   shareLinks(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
 }
-
-export const chatParams = z.strictObject({ id: z.string(), chatId: z.string() })
 
 const asChat = ({ id: _, chatId, ...row }: ChatWithCounts) => ({ ...row, id: chatId })
 
@@ -73,7 +70,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/sessions', {
       summary: 'Lists all chat sessions of a space, pinned first, then newest activity',
       may: 'chats:read',
-      params: idParams,
       query: z.strictObject({
         ...pageFields,
         shareLinkId: z.string().optional().describe('Only those of this share link'),
@@ -101,7 +97,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/chats', {
       summary: 'Lists the chats of a space, pinned first, then newest activity',
       may: 'chats:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(chat),
       errors: [spaceErrors.notFound],
@@ -113,7 +108,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/chats', {
       summary: 'Begins a chat',
       may: 'chats:write',
-      params: idParams,
       body: chatInput,
       bodyOptional: true,
       status: 201,
@@ -139,7 +133,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/chats/:chatId', {
       summary: "Gets a chat with its messages, and the caller's pins and notes on them",
       may: 'chats:read',
-      params: chatParams,
       answer: chatWithMessages,
       errors: chatLookupErrors,
       async handle({ caller, params }) {
@@ -167,7 +160,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/spaces/:id/chats/:chatId', {
       summary: 'Renames, pins or archives a chat',
       may: 'chats:write',
-      params: chatParams,
       body: chatChange,
       answer: chat,
       errors: [...chatLookupErrors, accessErrors.forbidden],
@@ -189,7 +181,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/spaces/:id/chats/:chatId', {
       summary: 'Deletes a chat; an answer under way is stopped',
       may: 'chats:write',
-      params: chatParams,
       answer: { kind: 'empty' },
       errors: [...chatLookupErrors, accessErrors.forbidden],
       async handle({ caller, params }) {
@@ -204,7 +195,6 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       summary: 'Begins a new chat from a message of this one',
       description: 'The new chat holds everything up to and with that message.',
       may: 'chats:write',
-      params: chatParams,
       body: branchInput,
       status: 201,
       answer: chat,

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, tagged, teamRoute } from '../access/index.ts'
 import { comment, commentInput } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
-import { type ChatRouteDeps, chatParams } from './chats.routes.ts'
+import type { ChatRouteDeps } from './chats.routes.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
 
 export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
@@ -15,7 +15,6 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/chats/:chatId/comments', {
       summary: 'Lists the comments on a chat, the oldest first',
       may: 'chats:read',
-      params: chatParams,
       query: pageQuery,
       answer: z.array(comment),
       errors: chatLookupErrors,
@@ -28,7 +27,6 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/chats/:chatId/comments', {
       summary: 'Comments on a chat or one of its messages',
       may: 'chats:write',
-      params: chatParams,
       body: commentInput,
       status: 201,
       answer: comment,
@@ -52,7 +50,6 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/spaces/:id/chats/:chatId/comments/:commentId', {
       summary: "Deletes a comment: one's own, or as an administrator anyone's",
       may: 'chats:write',
-      params: z.strictObject({ id: z.string(), chatId: z.string(), commentId: z.string() }),
       answer: { kind: 'empty' },
       errors: [...chatLookupErrors, chatErrors.commentNotFound, accessErrors.forbidden],
       async handle({ caller, params }) {

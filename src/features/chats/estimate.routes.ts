@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { type Models, modelErrors } from '../models/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
@@ -30,7 +29,6 @@ export function estimateRoutes({ spaces, models, usage }: EstimateDeps): AppRout
     teamRoute('GET', '/spaces/:id/estimate', {
       summary: 'Tells about what the next answer in a space will use and cost',
       may: 'spaces:read',
-      params: idParams,
       answer: answerEstimate,
       errors: [spaceErrors.notFound, modelErrors.notFound],
       async handle({ caller: { teamId }, params: { id } }) {

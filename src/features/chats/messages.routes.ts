@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { type AppRoute, accessErrors, may, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { modelErrors } from '../models/index.ts'
@@ -12,11 +11,10 @@ import { usageErrors } from '../usage/index.ts'
 import { type Asker, askQuestion, assertOwn, editQuestion, regenerate, textOf } from './ask-question.ts'
 import { askInput, editedStatement, messageMeta, metaChange, pin, resolveMoment } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
-import { assertOwnWhenViewer, type ChatRouteDeps, chatParams } from './chats.routes.ts'
+import { assertOwnWhenViewer, type ChatRouteDeps } from './chats.routes.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
 import { keepStatement } from './keep-statement.ts'
 
-const messageParams = z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() })
 const answerHeaders = { 'X-Stream-Id': 'The stream, as cancel takes it' }
 const askErrors = [
   ...chatLookupErrors,
@@ -61,7 +59,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       description:
         "Takes what the AI SDK's clients send. The same message id again is not asked again: it answers the stream that there is. Closing the connection does not stop the answer.",
       may: 'chats:write',
-      params: chatParams,
       body: askInput,
       answer: answerStream,
       answerHeaders,
@@ -78,7 +75,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     teamRoute('GET', '/spaces/:id/chats/:chatId/stream', {
       summary: 'Attaches to the answer under way, from its beginning; 204 when there is none',
       may: 'chats:read',
-      params: chatParams,
       answer: answerStream,
       answerHeaders,
       errors: chatLookupErrors,
@@ -92,7 +88,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     teamRoute('POST', '/spaces/:id/chats/:chatId/regenerate', {
       summary: 'Answers the last question anew',
       may: 'chats:write',
-      params: chatParams,
       answer: answerStream,
       answerHeaders,
       errors: [...askErrors, accessErrors.forbidden],
@@ -104,7 +99,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     teamRoute('POST', '/spaces/:id/chats/:chatId/messages/:messageId/edit', {
       summary: 'Puts another question in the place of the last one and answers that',
       may: 'chats:write',
-      params: messageParams,
       body: askInput,
       answer: answerStream,
       answerHeaders,
@@ -119,7 +113,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     teamRoute('PATCH', '/spaces/:id/chats/:chatId/messages/:messageId', {
       summary: 'Pins or unpins a message and sets or clears a note on it, for the caller alone',
       may: 'chats:write',
-      params: messageParams,
       body: metaChange,
       answer: messageMeta,
       errors: [chatErrors.messageNotFound],
@@ -148,7 +141,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       summary: "Puts another chart in the place of one of an answer's, for everyone who sees the chat",
       description: 'The chart is the `data-chart` part with this id; what it draws stays as it is.',
       may: 'chats:write',
-      params: messageParams.extend({ chartId: z.string() }),
       body: chartSpec,
       answer: chartSpec,
       errors: [...chatLookupErrors, chatErrors.messageNotFound, accessErrors.forbidden],
@@ -174,7 +166,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       description:
         'From then on it is what is shown, put on a dashboard and told in a report. `sql: null` goes back to the statement of the answer. Nothing is run.',
       may: 'chats:write',
-      params: messageParams.extend({ resultId: z.string() }),
       body: editedStatement,
       answer: editedStatement,
       errors: [...chatLookupErrors, chatErrors.messageNotFound, accessErrors.forbidden],
@@ -188,7 +179,6 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
     teamRoute('GET', '/spaces/:id/pins', {
       summary: "Lists the caller's pins and notes in a space, the newest pin first",
       may: 'chats:read',
-      params: idParams,
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(1000).default(1000) }),
       answer: z.array(pin),
       errors: [spaceErrors.notFound],

@@ -4,7 +4,6 @@ import { InvalidValue, isSetValue, readValues, shownDocumentOf } from '../../eng
 import type { Catalog } from '../../engine/question/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -30,7 +29,6 @@ export type DashboardShareRouteDeps = PublishedDeps & {
 
 export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] {
   const { shares, dashboards, documents, secrets, clock, baseUrl, catalogOf } = deps
-  const shareParams = z.strictObject({ id: z.string(), shareId: z.string() })
 
   async function findDashboard(teamId: string, id: string) {
     const found = await findOrThrow(dashboards.find(teamId, id), dashboardErrors.notFound)
@@ -82,7 +80,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     teamRoute('GET', '/dashboards/:id/shares', {
       summary: 'Lists the shares of a dashboard, newest first',
       may: 'share-links:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(dashboardShare),
       errors: [dashboardErrors.notFound],
@@ -96,7 +93,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       summary: 'Shares a dashboard by a link',
       description: 'A share shows the published version of the dashboard.',
       may: 'share-links:write',
-      params: idParams,
       body: shareInput,
       status: 201,
       answer: dashboardShare,
@@ -132,7 +128,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     teamRoute('PATCH', '/dashboards/:id/shares/:shareId', {
       summary: 'Changes what a share allows',
       may: 'share-links:write',
-      params: shareParams,
       body: shareChange,
       answer: dashboardShare,
       errors: [dashboardErrors.notFound, errors.notFound, errors.invalidLock],
@@ -158,7 +153,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     teamRoute('DELETE', '/dashboards/:id/shares/:shareId', {
       summary: 'Takes a share back: its link then leads nowhere',
       may: 'share-links:write',
-      params: shareParams,
       answer: { kind: 'empty' },
       errors: [dashboardErrors.notFound, errors.notFound],
       async handle({ caller, params: { id, shareId } }) {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type AppRoute, accessErrors, publicRoute, sharedRoute, tagged } from '../access/index.ts'
 import {
   type DocumentRunner,
@@ -33,7 +32,6 @@ export type SharedDashboardDeps = OpenShareDeps &
 
 /** What visitors reach. Whether a credential is needed is said by the share, so none is asked for beforehand. */
 export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
-  const params = z.strictObject({ token: z.string() })
   const access = [
     errors.notFound,
     errors.authRequired,
@@ -45,7 +43,6 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
   return tagged('Shared dashboards', [
     sharedRoute('GET', '/share/dashboards/:token', {
       summary: 'Gets a shared dashboard: what a page needs to draw it',
-      params,
       answer: sharedDashboard,
       errors: access,
       async handle({ params: { token }, request }) {
@@ -65,7 +62,6 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
     }),
     publicRoute('POST', '/share/dashboards/:token/unlock', {
       summary: 'Opens a shared dashboard by its password',
-      params,
       body: unlockInput,
       answer: unlockAnswer,
       errors: [errors.notFound, errors.wrongPassword, errors.rateLimited],
@@ -79,7 +75,6 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
       summary: "Runs one of a shared dashboard's own SQL templates",
       description:
         'The text must be one of the published queries exactly, and is only their key. Values are checked against the controls and bound.',
-      params,
       body: dashboardQueryInput,
       answer: {
         kind: 'raw',

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { InvalidValue, type ParsedDocument, shownDocumentOf } from '../../engine/documents/index.ts'
 import { readDocument, workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
@@ -104,7 +103,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/dashboards', {
       summary: 'Lists the dashboards of a space, newest first',
       may: 'dashboards:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(dashboardSummary),
       errors: [spaceErrors.notFound],
@@ -118,7 +116,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       description:
         'The whole document is checked first, its SQL on the sources of the space included; `detail` then names every problem with its line and column.',
       may: writesQueries,
-      params: idParams,
       body: dashboardInput,
       bodyLimit: 1_000_000,
       status: 201,
@@ -132,7 +129,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/dashboards/suggest', {
       summary: 'Makes a dashboard of metrics, a table or a sentence, from what the data means',
       may: writesQueries,
-      params: idParams,
       body: suggestionInput,
       status: 201,
       answer: dashboard,
@@ -145,7 +141,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/dashboards/check', {
       summary: 'Checks a document without saving it, and reads it for a preview',
       may: writesQueries,
-      params: idParams,
       body: checkInput,
       bodyLimit: 1_000_000,
       answer: checkAnswer,
@@ -164,7 +159,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/dashboards/preview', {
       summary: 'Runs a query of a document that is not saved yet',
       may: writesQueries,
-      params: idParams,
       body: previewInput,
       bodyLimit: 1_000_000,
       answer: queryAnswer,
@@ -179,7 +173,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('GET', '/dashboards/:id', {
       summary: 'Gets a dashboard as it was last saved',
       may: 'dashboards:read',
-      params: idParams,
       answer: dashboard,
       errors: [...readErrors, dashboardErrors.notFound],
       async handle({ caller, params: { id } }) {
@@ -190,7 +183,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/dashboards/:id', {
       summary: 'Saves a change of a dashboard as a new version, and publishes it unless it is a draft',
       may: writesQueries,
-      params: idParams,
       body: dashboardChange,
       bodyLimit: 1_000_000,
       answer: dashboard,
@@ -205,7 +197,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/dashboards/:id', {
       summary: 'Deletes a dashboard with its versions and shares',
       may: 'dashboards:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [dashboardErrors.notFound],
       async handle({ caller, params: { id } }) {
@@ -215,7 +206,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('GET', '/dashboards/:id/versions', {
       summary: 'Lists the versions of a dashboard, newest first',
       may: 'dashboards:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(dashboardVersion),
       errors: [dashboardErrors.notFound],
@@ -250,7 +240,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/dashboards/:id/restore', {
       summary: 'Makes an earlier version the newest',
       may: 'dashboards:write',
-      params: idParams,
       body: restoreInput,
       answer: dashboard,
       errors: [
@@ -265,7 +254,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/dashboards/:id/items', {
       summary: 'Puts the answer of a chat, or a query, at the end of a dashboard',
       may: writesQueries,
-      params: idParams,
       body: itemInput,
       status: 201,
       answer: dashboard,
@@ -282,7 +270,6 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/dashboards/:id/query', {
       summary: 'Runs one of the queries of a dashboard as it was last saved',
       may: 'dashboards:read',
-      params: idParams,
       body: dashboardQueryInput,
       answer: queryAnswer,
       answerHeaders: queryAnswerHeaders,

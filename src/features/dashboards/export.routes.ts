@@ -2,7 +2,6 @@ import { InvalidValue } from '../../engine/documents/index.ts'
 import { reportFormats } from '../../engine/reports/index.ts'
 import { renderReport, workErrors } from '../../engine/workers/index.ts'
 import { isoNow } from '../../platform/clock.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { contentDisposition, queryFaults, withQueryErrors } from '../data-sources/index.ts'
 import { dashboardExportQuery } from './dashboards.contract.ts'
@@ -28,7 +27,6 @@ export function dashboardExportRoutes({
       summary: 'Gets a dashboard as a file, with what its queries answer now',
       description: 'As it was last saved, with the default of each control.',
       may: 'dashboards:read',
-      params: idParams,
       query: dashboardExportQuery,
       answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },

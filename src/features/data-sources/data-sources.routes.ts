@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { testSource } from '../../engine/sources/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -81,7 +80,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('GET', '/data-sources/:id', {
       summary: 'Gets a data source',
       may: 'data-sources:read',
-      params: idParams,
       answer: dataSource,
       errors: [dataSourceErrors.notFound],
       handle: ({ caller, params }) => sources.find(caller.teamId, params.id),
@@ -91,7 +89,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'A field that is absent stays as it is. With another address, database or user the password or key must be given again, so that it never opens what its owner did not say.',
       may: 'data-sources:write',
-      params: idParams,
       body: dataSourceChange,
       answer: dataSource,
       errors: [
@@ -107,7 +104,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Deletes a data source and its file',
       description: 'Datasets and reports that came from it stay, marked with `unavailableAt`.',
       may: 'data-sources:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [dataSourceErrors.notFound],
       handle: ({ caller, params, request }) => deleteDataSource(deps, caller, params.id, request),
@@ -116,7 +112,6 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Tests the connection of a data source',
       description: 'A connection that fails is a good answer: `success` is false, and `lastError` says what to change.',
       may: 'data-sources:write',
-      params: idParams,
       answer: testAnswer,
       errors: [dataSourceErrors.notFound, dataSourceErrors.busy, dataSourceErrors.queryCancelled],
       async handle({ caller, params, signal }) {

@@ -1,7 +1,6 @@
 import { tableOf } from '../../engine/exports/index.ts'
 import { previewSql } from '../../engine/sources/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { targetOf } from './connection.ts'
 import {
@@ -40,7 +39,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'Read once and kept. Of a connected database the tables come first; what is in their columns follows as soon as it has been read. They are read again when a statement fails there, and every ten minutes while they are asked about.',
       may: 'data-sources:read',
-      params: idParams,
       query: schemaQuery,
       answer: schemaAnswer,
       errors: [dataSourceErrors.notFound, ...queryFaults],
@@ -53,7 +51,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('GET', '/data-sources/:id/preview', {
       summary: 'Shows the first rows of a table',
       may: 'data-sources:read',
-      params: idParams,
       query: previewQuery,
       answer: rowsAnswer,
       errors: [dataSourceErrors.notFound, dataSourceErrors.tableNotFound, ...queryFaults],
@@ -76,7 +73,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'In the dialect of the data source. `:name` takes its value from an object of `params`, `?` from a list. Integers past 2^53 and decimals come as text, dates as ISO text, bytes as base64.',
       may: 'data-sources:read',
-      params: idParams,
       body: queryInput,
       answer: rowsAnswer,
       errors: [dataSourceErrors.notFound, ...queryFaults],
@@ -91,7 +87,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'CSV, XLSX or Parquet. A result that is too large is refused, not cut off, unless `maxRows` says how much is wanted.',
       may: 'data-sources:read',
-      params: idParams,
       query: exportQuery,
       body: exportInput,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
@@ -125,7 +120,6 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('POST', '/data-sources/:id/explain', {
       summary: 'Tells how the database would run a statement, without running it',
       may: 'data-sources:read',
-      params: idParams,
       body: explainInput,
       answer: explainAnswer,
       errors: [dataSourceErrors.notFound, ...queryFaults],

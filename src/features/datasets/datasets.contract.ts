@@ -34,8 +34,6 @@ export const datasetChange = z
   .strictObject({ name: name.optional(), description: description.optional(), spaceId: id.optional() })
   .refine(...atLeastOneField)
 
-export const entryParams = z.strictObject({ id: z.string(), entryId: z.string() })
-
 /** An entry is one JSON object; what else must hold of it is checked where it is stored. */
 const entryData = z
   .custom<Record<string, unknown>>(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -102,7 +101,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('GET', '/datasets/:id', {
       summary: 'Gets a dataset',
       may: 'datasets:read',
-      params: idParams,
       answer: dataset,
       errors: [datasetErrors.notFound],
       handle: ({ caller, params }) => find(caller.teamId, params.id),
@@ -110,7 +108,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/datasets/:id', {
       summary: 'Updates a dataset',
       may: 'datasets:write',
-      params: idParams,
       body: datasetChange,
       answer: dataset,
       errors: [datasetErrors.notFound, spaceErrors.notFound],
@@ -128,7 +125,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/datasets/:id', {
       summary: 'Deletes a dataset with its entries',
       may: 'datasets:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [datasetErrors.notFound],
       async handle({ caller, params }) {
@@ -144,7 +140,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Adds the rows of a query on a data source, or of CSV text, as entries',
       description: 'All rows or none. A spreadsheet file is sent to /datasets/{id}/import-file.',
       may: 'datasets:write',
-      params: idParams,
       body: importInput,
       bodyLimit: maxCsvText + 1024 ** 2,
       answer: importAnswer,
@@ -169,7 +164,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Adds the rows of a spreadsheet as entries',
       description: 'Its headings become the fields. All rows or none.',
       may: 'datasets:write',
-      params: idParams,
       multipart: true,
       body: importForm,
       answer: importAnswer,
@@ -182,7 +176,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Answers the entries of a dataset as a file',
       description: 'All of them, a column for each field, as CSV, XLSX or Parquet.',
       may: 'datasets:read',
-      params: idParams,
       query: datasetExportQuery,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },
@@ -199,7 +192,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Runs one SQL statement that reads on the entries of a dataset',
       description: 'The dialect is SQLite; the table is called `entries` and has a column for each field.',
       may: 'datasets:read',
-      params: idParams,
       body: datasetQuery,
       answer: {
         kind: 'raw',

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { parseExactJson, UnkeepableNumber } from '../../platform/exact-json.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { pageFields, tellNext } from '../../platform/http/paging.ts'
 import { type AppRoute, may, tagged, teamRoute } from '../access/index.ts'
 import { addEntries, deleteEntry, updateEntry } from './change-entries.ts'
-import { added, entriesInput, entry, entryChange, entryFilter, entryParams } from './datasets.contract.ts'
+import { added, entriesInput, entry, entryChange, entryFilter } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import { createDatasetLookup, type DatasetRouteDeps } from './datasets.routes.ts'
 import { entryJson, listEntries } from './entries.store.ts'
@@ -44,7 +43,6 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Lists the entries of a dataset, in the order they came or sorted by a field',
       description: 'A page ends after about 4 MB, also below its limit: the Link header says whether there is more.',
       may: 'datasets:read',
-      params: idParams,
       query: listQuery,
       answer: {
         kind: 'raw',
@@ -75,7 +73,6 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('POST', '/datasets/:id/entries', {
       summary: 'Adds entries, all or none',
       may: 'datasets:write',
-      params: idParams,
       body: entriesInput,
       bodyLimit,
       status: 201,
@@ -90,7 +87,6 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Sets fields of an entry',
       description: 'A key that may not read datasets is answered the fields that it sent alone.',
       may: 'datasets:write',
-      params: entryParams,
       body: entryChange,
       bodyLimit: 4 * 1024 ** 2,
       answer: entry,
@@ -104,7 +100,6 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/datasets/:id/entries/:entryId', {
       summary: 'Deletes an entry',
       may: 'datasets:write',
-      params: entryParams,
       answer: { kind: 'empty' },
       errors: [datasetErrors.notFound, datasetErrors.entryNotFound],
       async handle({ caller, params }) {

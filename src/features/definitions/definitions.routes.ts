@@ -4,7 +4,6 @@ import { type OssieDocument, suggestionId } from '../../engine/catalog/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import type { HandlerContext } from '../../platform/http/route.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -80,7 +79,7 @@ export type DefinitionRouteDeps = {
 }
 
 type Kind = {
-  base: string
+  base: '/data-sources/:id/definitions' | '/spaces/:id/definitions'
   tag: string
   what: string
   read: 'data-sources:read' | 'spaces:read'
@@ -113,7 +112,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       summary: `What the data means: the definitions ${what}`,
       description: 'In the form of Apache Ossie. What nobody has said is suggested from the profile and marked so.',
       may: read,
-      params: idParams,
       answer: raw,
       answerHeaders: { ETag: 'For If-Match when they are saved' },
       errors: [notFound, ...workFaults],
@@ -127,7 +125,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       description:
         'A whole document, as JSON or YAML. Nothing is kept when there is a fault: cause.faults lists all of them.',
       may: [write, read],
-      params: idParams,
       bytesOf: ['application/json', ...yamlTypes],
       bodyLimit: maxBytes,
       answer: definitionsSaved,
@@ -149,7 +146,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     teamRoute('POST', `${base}/check`, {
       summary: 'Tells what is wrong with a document and what it would come to, without saving it',
       may: read,
-      params: idParams,
       bytesOf: ['application/json', ...yamlTypes],
       bodyLimit: maxBytes,
       answer: checkedDefinitions,
@@ -161,7 +157,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       summary: 'The value of a metric by a document that is not saved yet, with its statement',
       // A value of the data, whatever it is of.
       may: 'data-sources:read',
-      params: idParams,
       body: previewInput,
       bodyLimit: 2 * maxBytes,
       answer: metricPreview,
@@ -172,7 +167,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     teamRoute('GET', `${base}/history`, {
       summary: 'Lists the versions of the definitions, newest first',
       may: read,
-      params: idParams,
       query: pageQuery,
       answer: z.array(definitionsVersion),
       errors: [notFound, ...workFaults],
@@ -207,7 +201,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     teamRoute('GET', `${base}/faults`, {
       summary: 'What the definitions name that is no longer there',
       may: read,
-      params: idParams,
       answer: faultList,
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) => ({
@@ -217,7 +210,6 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     teamRoute('POST', `${base}/suggestions`, {
       summary: 'What the profile suggests and nobody has said anything about, each with its evidence',
       may: read,
-      params: idParams,
       answer: z.array(suggestion),
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) =>

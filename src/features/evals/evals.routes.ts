@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -28,7 +27,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
       description:
         "Each question is asked without its own verified answer. Without a body it is asked of the space's model; two variants are asked side by side. What models use counts towards budgets; a team runs one evaluation at a time.",
       may: 'spaces:write',
-      params: idParams,
       body: evalInput,
       bodyOptional: true,
       status: 201,
@@ -43,7 +41,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/evals', {
       summary: 'Lists the evaluations of a space, newest first',
       may: 'spaces:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(evalRun),
       errors: [spaceErrors.notFound],
@@ -56,7 +53,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/evals/:evalId', {
       summary: 'Gets an evaluation with all its questions and answers, or how far it is',
       may: ['spaces:read', 'data-sources:read'],
-      params: ofEval,
       answer: evalWithQuestions,
       errors: [spaceErrors.notFound, errors.notFound],
       handle: async ({ caller, params }) => showEval(store, await find(caller.teamId, params)),
@@ -64,7 +60,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/evals/:evalId/cancel', {
       summary: 'Stops an evaluation; what was answered stays. One that has ended is answered as it is',
       may: 'spaces:write',
-      params: ofEval,
       answer: evalRun,
       errors: [spaceErrors.notFound, errors.notFound],
       async handle({ caller, params, request }) {
@@ -82,7 +77,6 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/spaces/:id/evals/:evalId', {
       summary: 'Deletes an evaluation; one under way is stopped',
       may: 'spaces:write',
-      params: ofEval,
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound, errors.notFound],
       async handle({ caller, params, request }) {

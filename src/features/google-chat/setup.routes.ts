@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
-import { idParams, outcome } from '../../platform/fields.contract.ts'
+import { outcome } from '../../platform/fields.contract.ts'
 import { newId, sha256 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, may, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -157,7 +157,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       aliases: ['/google-chat/setup/spaces/:id'],
       summary: 'Enables or disables a connected Google Chat space, or lets it talk to another space',
       may: 'integrations:write',
-      params: idParams,
       body: spaceChange,
       answer: googleChatSpace,
       errors: [googleChatErrors.notFound, spaceErrors.notFound],
@@ -179,7 +178,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       aliases: ['/google-chat/setup/spaces/:id'],
       summary: 'Disconnects a Google Chat space; its chats stay',
       may: 'integrations:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [googleChatErrors.notFound],
       async handle({ caller, params: { id }, request }) {
@@ -190,7 +188,6 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       aliases: ['/google-chat/setup/spaces/:id/test'],
       summary: 'Posts a test message into a connected Google Chat space',
       may: 'integrations:write',
-      params: idParams,
       answer: outcome,
       errors: [googleChatErrors.notFound],
       async handle({ caller, params: { id } }) {

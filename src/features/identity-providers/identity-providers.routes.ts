@@ -27,8 +27,6 @@ import {
   updateProvider,
 } from './identity-providers.store.ts'
 
-const params = z.object({ providerId: z.string() })
-
 export type IdentityProviderDeps = { database: Database; clock: Clock; cache: AccessCache; guard: NetworkGuard }
 
 export function identityProviderRoutes({ database, clock, cache, guard }: IdentityProviderDeps): AppRoute[] {
@@ -88,7 +86,6 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
     teamRoute('PATCH', '/identity-providers/:providerId', {
       summary: 'Updates a registered external identity provider',
       may: 'identity-providers:write',
-      params,
       body: identityProviderChange,
       answer: identityProvider,
       errors: [identityProviderErrors.notFound, identityProviderErrors.taken],
@@ -114,7 +111,6 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
     teamRoute('DELETE', '/identity-providers/:providerId', {
       summary: 'Removes an external identity provider; its tokens are refused from then on',
       may: 'identity-providers:write',
-      params,
       answer: { kind: 'empty' },
       errors: [identityProviderErrors.notFound],
       async handle({ caller, params, request }) {

@@ -96,7 +96,6 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     teamRoute('DELETE', '/invitations/:id', {
       summary: 'Takes an invitation back; its link stops working',
       may: 'invitations:write',
-      params: z.object({ id: z.string() }),
       answer: { kind: 'empty' },
       errors: [invitationErrors.notFound],
       async handle({ caller, params, request }) {
@@ -111,7 +110,6 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     }),
     publicRoute('GET', '/invitations/:token', {
       summary: 'Tells the holder of an invitation link what it is for',
-      params: z.object({ token: z.string() }),
       answer: invitationPreview,
       errors: [invitationErrors.notFound],
       async handle({ params }) {
@@ -125,7 +123,6 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     }),
     optionalRoute('POST', '/invitations/:token/accept', {
       summary: 'Accepts an invitation: makes the user and signs the browser in, or adds the team to a signed-in person',
-      params: z.object({ token: z.string() }),
       body: acceptance,
       bodyOptional: true,
       status: 201,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { type AccessCache, type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -103,7 +102,6 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
       summary: 'Disconnects a program: its tokens stop working at once',
       description: 'A member disconnects what acts for them, an administrator everything in the team.',
       may: 'mcp-clients:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [mcpErrors.clientNotFound],
       async handle({ caller, params, request }) {

@@ -67,7 +67,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
     teamRoute('PATCH', '/models/:providerId/:modelId', {
       summary: 'Changes a model that the team added: its key, price or options',
       may: 'models:write',
-      params: modelParams,
       body: modelChange,
       answer: modelInfo,
       errors: [modelErrors.notFound],
@@ -141,7 +140,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
     teamRoute('DELETE', '/models/:providerId/:modelId', {
       summary: 'Removes a model that the team added',
       may: 'models:write',
-      params: modelParams,
       query: modelRemoval,
       answer: { kind: 'empty' },
       errors: [modelErrors.notFound],
@@ -151,8 +149,6 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
     }),
   ])
 }
-
-const modelParams = z.strictObject({ providerId: z.string(), modelId: z.string() })
 
 type Named = Pick<ModelInfo, 'providerId' | 'modelId' | 'purpose'>
 const isModel =

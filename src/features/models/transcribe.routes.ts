@@ -4,7 +4,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { explainModelError } from '../../engine/analyst/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
@@ -34,7 +33,6 @@ export function transcriptionRoutes({
     teamRoute('POST', '/spaces/:id/transcriptions', {
       summary: "Turns speech into text with the space's transcription model",
       may: 'chats:write',
-      params: idParams,
       multipart: true,
       answer: z.object({ text: z.string(), language: z.string().nullable(), seconds: z.number().nullable() }),
       errors: [spaceErrors.notFound, modelErrors.noTranscription, modelErrors.failed, usageErrors.budgetUsedUp],

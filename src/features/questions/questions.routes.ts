@@ -4,7 +4,6 @@ import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
 import { saysMeaning } from '../../engine/catalog/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
 import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, accessErrors, assertMay, may, tagged, teamRoute } from '../access/index.ts'
 import {
   assertOwnWhenViewer,
@@ -37,12 +36,6 @@ import {
 import { questionErrors } from './questions.errors.ts'
 import { showCatalog } from './show-catalog.ts'
 
-const offerParams = z.strictObject({
-  id: z.string(),
-  chatId: z.string(),
-  messageId: z.string(),
-  definitionId: z.string(),
-})
 const offerErrors = [
   ...chatLookupErrors,
   chatErrors.messageNotFound,
@@ -82,7 +75,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/catalog', {
       summary: "What can be asked of a space's data: datasets, their fields, and metrics",
       may: 'data-sources:read',
-      params: idParams,
       answer: spaceCatalog,
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId }, params: { id } }) {
@@ -95,7 +87,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       description:
         'A question is an object (docs/questions-algebra.md), not words: it is checked against what the data means, written as one SQL statement and run. What cannot be answered without counting a row twice is refused with the reason and the path of the part. With `changes` parts are set, added or dropped first; the answer has the question as it is then.',
       may: 'data-sources:read',
-      params: idParams,
       body: questionInput,
       answer: answeredQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch, ...queryFaults],
@@ -111,7 +102,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/questions/check', {
       summary: 'Tells what a question means and the statement that would answer it, without running it',
       may: 'data-sources:read',
-      params: idParams,
       body: questionCheckInput,
       answer: checkedQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch],
@@ -125,7 +115,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       description:
         'For an answer that came from data: one of its other readings (`data-reading`) that was meant, its question with parts changed, or a question in the place of SQL alone. A reading that is chosen so is kept in the definitions of the space: the same words are read that way from then on.',
       may: ['chats:write', 'data-sources:read'],
-      params: z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() }),
       body: questionCheckInput,
       answer: answeredAgain,
       errors: [
@@ -151,7 +140,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       description:
         'Whether it is `accepted` is looked up in the definitions as they stand: what was removed there is `offered` again.',
       may: 'chats:read',
-      params: offerParams,
       answer: definitionPart,
       errors: offerErrors,
       async handle({ caller, params: { id, chatId, ...address } }) {
@@ -164,7 +152,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       description:
         'For a `data-definition` part: what a person said that a word means. Accepted, it is a new version of the definitions of the space or of the data source that it belongs into, and is seen and changed there; removed there, it can be decided again. Nothing is kept of one that no longer fits.',
       may: 'spaces:write',
-      params: offerParams,
       body: definitionAnswer,
       answer: definitionPart,
       errors: [...offerErrors, definitionErrors.invalid, definitionErrors.changed],
@@ -182,7 +169,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       summary: "Suggests questions that the space's data can answer",
       tag: 'Spaces',
       may: 'spaces:read',
-      params: idParams,
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
       answer: z.array(z.string()),
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
@@ -197,7 +183,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       description:
         'Each reading is a question as POST /spaces/{id}/questions takes it, told in a sentence and in chips, with the words that its parts came from and how likely it is what was meant. Nothing is answered.',
       may: 'data-sources:read',
-      params: idParams,
       body: readingInput,
       answer: readings,
       errors: [...chatLookupErrors, workErrors.busy, workErrors.tooMuch],
@@ -222,7 +207,6 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       description:
         'The period of the mark, or that of the question, is held against the one before it. For each field that the rows can be grouped by, the parts are ranked by how much they changed, with their share of the whole difference. It says what changed, not why.',
       may: 'data-sources:read',
-      params: idParams,
       body: changeInput,
       answer: explainedChange,
       errors: [spaceErrors.notFound, questionErrors.invalid, ...queryFaults],

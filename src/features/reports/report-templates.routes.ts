@@ -3,7 +3,6 @@ import { builtinTemplates } from '../../engine/reports/index.ts'
 import { type EngineWorkers, readToCheck, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { errorsOf, problemText } from '../dashboards/index.ts'
@@ -66,7 +65,6 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     teamRoute('PATCH', '/report-templates/:id', {
       summary: 'Changes a template of the team; reports that were made stay as they are',
       may: ['reports:write', 'data-sources:read'],
-      params: idParams,
       body: templateChange,
       bodyLimit: 1_000_000,
       answer: reportTemplate,
@@ -84,7 +82,6 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     teamRoute('DELETE', '/report-templates/:id', {
       summary: 'Deletes a template of the team; reports that were made stay',
       may: 'reports:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [errors.templateNotFound],
       async handle({ caller, params: { id } }) {

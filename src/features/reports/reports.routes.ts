@@ -5,7 +5,6 @@ import { type EngineWorkers, renderReport, workErrors } from '../../engine/worke
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -148,7 +147,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     teamRoute('GET', '/reports/:id', {
       summary: 'Gets a report with its frozen results, or how far its making is',
       may: 'reports:read',
-      params: idParams,
       answer: reportWithContent,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -161,7 +159,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       summary: "Updates a report's title, description or archive state",
       description: "Reports are private to their owner: another user's does not exist, also for administrators.",
       may: 'reports:write',
-      params: idParams,
       body: reportChange,
       answer: report,
       errors: [errors.notFound],
@@ -183,7 +180,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/reports/:id', {
       summary: 'Deletes a report',
       may: 'reports:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -194,7 +190,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     teamRoute('POST', '/reports/:id/regenerate', {
       summary: 'Makes a report again from the data as it is now',
       may: 'reports:write',
-      params: idParams,
       answer: reportInMaking,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -220,7 +215,6 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     teamRoute('GET', '/reports/:id/export', {
       summary: 'Gets a report as a file',
       may: 'reports:read',
-      params: idParams,
       query: exportQuery,
       answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
       errors: [errors.notFound, errors.notReady, workErrors.busy, workErrors.tooMuch],

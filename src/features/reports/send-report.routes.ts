@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -88,7 +87,6 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
     teamRoute('GET', '/reports/:id/deliveries', {
       summary: 'Lists to whom a report was sent, and what came of it, newest first',
       may: 'reports:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(delivery),
       errors: [errors.notFound],
@@ -102,7 +100,6 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
       summary: 'Sends a report to team chats, mail addresses and webhooks',
       description: 'Answered when it is written down; what is not taken at once is tried again for some hours.',
       may: 'reports:write',
-      params: idParams,
       body: sendInput,
       status: 202,
       answer: sentReport,

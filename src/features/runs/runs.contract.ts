@@ -14,5 +14,3 @@ export const streamRun = z.object({
   finishedAt: dateTime.nullable(),
 })
 export type StreamRun = z.output<typeof streamRun>
-
-export const streamParams = z.strictObject({ spaceId: z.string(), chatId: z.string(), streamId: z.string() })

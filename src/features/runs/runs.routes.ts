@@ -1,7 +1,7 @@
 import { findOrThrow } from '../../platform/errors.ts'
 import { type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import type { Runs } from './create-runs.ts'
-import { streamParams, streamRun } from './runs.contract.ts'
+import { streamRun } from './runs.contract.ts'
 import { runErrors } from './runs.errors.ts'
 import type { RunRow } from './runs.store.ts'
 import { answerStream, type StreamDeps, serveStream } from './serve-stream.ts'
@@ -35,7 +35,6 @@ export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRou
       summary: 'Reads a chat stream from its beginning',
       description: 'Goes on until the answer ends; an answer that has ended is sent whole.',
       may: 'chats:read',
-      params: streamParams,
       answer: answerStream,
       answerHeaders: { 'X-Stream-Id': 'The stream, as cancel takes it' },
       errors,
@@ -48,7 +47,6 @@ export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRou
       addsData: false,
       description: 'What was said so far is kept. A stream that has ended is returned as it is.',
       may: 'chats:write',
-      params: streamParams,
       answer: streamRun,
       errors: [...errors, accessErrors.forbidden],
       async handle({ caller, params }) {

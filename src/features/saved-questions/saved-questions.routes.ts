@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
@@ -21,8 +20,6 @@ import { savedQuestionErrors } from './saved-questions.errors.ts'
 import type { SavedQuestionRow, SavedQuestionStore } from './saved-questions.store.ts'
 
 export type SavedQuestionDeps = { spaces: SpaceStore; saved: SavedQuestionStore; clock: Clock }
-
-const oneParams = z.strictObject({ id: z.string(), questionId: z.string() })
 
 const shown = (
   { teamId: _, question, statement, lastResult, ...row }: SavedQuestionRow,
@@ -58,7 +55,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     teamRoute('GET', '/spaces/:id/saved-questions', {
       summary: 'Lists the saved questions of a space, newest first',
       may: 'spaces:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(savedQuestion),
       errors: [spaceErrors.notFound],
@@ -73,7 +69,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     teamRoute('POST', '/spaces/:id/saved-questions', {
       summary: 'Keeps a question under a name',
       may: 'spaces:write',
-      params: idParams,
       body: savedQuestionInput,
       status: 201,
       answer: savedQuestion,
@@ -102,7 +97,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     teamRoute('PATCH', '/spaces/:id/saved-questions/:questionId', {
       summary: 'Changes a saved question',
       may: 'spaces:write',
-      params: oneParams,
       body: savedQuestionChange,
       answer: savedQuestion,
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound, savedQuestionErrors.changed, questionErrors.invalid],
@@ -130,7 +124,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       summary: "Marks a saved question as one of the caller's favourites, or no longer",
       // As with pins: a mark of one's own, which viewers set and keys that only read do not.
       may: 'chats:write',
-      params: oneParams,
       body: favouriteChange,
       answer: savedQuestion,
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
@@ -145,7 +138,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     teamRoute('DELETE', '/spaces/:id/saved-questions/:questionId', {
       summary: 'Deletes a saved question',
       may: 'spaces:write',
-      params: oneParams,
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
       async handle({ caller: { teamId }, params: { id, questionId } }) {

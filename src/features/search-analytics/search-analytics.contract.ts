@@ -42,5 +42,3 @@ export const checkAnswer = z.object({
   projectId: z.string(),
   ready: z.boolean().describe('The tables of the export exist and hold a day'),
 })
-
-export const profileParams = z.strictObject({ id: z.string(), profileId: z.string() })

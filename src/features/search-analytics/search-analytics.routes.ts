@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
@@ -11,7 +10,6 @@ import {
   checkAnswer,
   checkInput,
   profileInput,
-  profileParams,
   type SearchAnalyticsProfile,
   searchAnalyticsProfile,
 } from './search-analytics.contract.ts'
@@ -23,7 +21,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
     teamRoute('GET', '/data-sources/:id/search-analytics', {
       summary: 'Lists the search-analytics profiles of a data source, newest first',
       may: 'data-sources:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(searchAnalyticsProfile),
       errors: [dataSourceErrors.notFound],
@@ -36,7 +33,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
     teamRoute('POST', '/data-sources/:id/search-analytics', {
       summary: 'Registers the bulk export of a site into a BigQuery data source',
       may: 'data-sources:write',
-      params: idParams,
       body: profileInput,
       status: 201,
       answer: searchAnalyticsProfile,
@@ -64,7 +60,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
     teamRoute('DELETE', '/data-sources/:id/search-analytics/:profileId', {
       summary: 'Forgets a search-analytics profile; the export itself stays',
       may: 'data-sources:write',
-      params: profileParams,
       answer: { kind: 'empty' },
       errors: [dataSourceErrors.notFound, searchAnalyticsErrors.notFound],
       async handle({ caller, params }) {
@@ -77,7 +72,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       description:
         'Looks for the tables of the export and their latest day. What Google refuses is told in `lastError`, with status 200.',
       may: 'data-sources:write',
-      params: profileParams,
       body: checkInput,
       bodyOptional: true,
       answer: checkAnswer,

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -91,7 +90,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/share-links', {
       summary: 'Lists the share links of a space, newest first',
       may: 'share-links:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(shareLink),
       errors: [spaceErrors.notFound],
@@ -104,7 +102,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/share-links', {
       summary: 'Makes a link under which visitors chat with the agent of a space',
       may: 'share-links:write',
-      params: idParams,
       body: shareLinkInput,
       status: 201,
       answer: shareLink,
@@ -134,7 +131,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/share-links/:id', {
       summary: 'Changes what a share link shows and allows',
       may: 'share-links:write',
-      params: idParams,
       body: shareLinkChange,
       answer: shareLink,
       errors: [shareErrors.linkNotFound, shareErrors.unknownPart],
@@ -152,7 +148,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/share-links/:id', {
       summary: 'Takes a share link back: it then leads nowhere; the chats of its visitors stay in the space',
       may: 'share-links:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [shareErrors.linkNotFound],
       async handle({ caller, params: { id } }) {

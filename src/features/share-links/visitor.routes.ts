@@ -43,13 +43,10 @@ const askInput = z.object({
 
 export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
   const { shareLinks, spaces, links, sources, spaceShortcuts, windows, ask } = deps
-  const params = z.strictObject({ token: z.string() })
-  const chatParams = z.strictObject({ token: z.string(), chatId: z.string() })
 
   return tagged('Shared spaces', [
     publicRoute('GET', '/share/:token', {
       summary: 'Gets a shared space by its token',
-      params,
       answer: sharedSpace,
       answerHeaders: { [visitorHeader]: 'Who this visitor is from now on, to be sent back where cookies are not' },
       errors: [errors.notFound, errors.passwordRequired],
@@ -95,7 +92,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
     publicRoute('POST', '/share/:token/unlock', {
       summary: 'Opens a shared space by its password',
-      params,
       body: unlockInput,
       answer: unlockAnswer,
       errors: [errors.notFound, errors.wrongPassword, errors.rateLimited],
@@ -110,7 +106,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       addsData: true,
       description:
         "Takes what the AI SDK's clients send. The first use of a chatId begins the chat under this link. The same message id again is not asked again: it answers the stream that there is.",
-      params,
       body: askInput,
       answer: answerStream,
       answerHeaders,
@@ -139,7 +134,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
     publicRoute('GET', '/share/:token/chats', {
       summary: "Lists the visitor's own chats under this link",
-      params,
       answer: z.array(visitorChat),
       errors: [errors.notFound, errors.passwordRequired],
       async handle({ params: { token }, request }) {
@@ -151,7 +145,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     publicRoute('GET', '/share/:token/chats/:chatId', {
       summary: 'Gets a chat of the visitor with its messages',
       description: `For the visitor who began it, told by the cookie or ${visitorHeader}. One that was begun without either cannot be read.`,
-      params: chatParams,
       answer: visitorChatWithMessages,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request }) {
@@ -177,7 +170,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
     publicRoute('GET', '/share/:token/chats/:chatId/stream', {
       summary: 'Attaches to the answer under way, from its beginning; 204 when there is none',
-      params: chatParams,
       answer: answerStream,
       answerHeaders,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],

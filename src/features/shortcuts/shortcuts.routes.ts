@@ -44,7 +44,7 @@ type Words = Pick<Shortcut, 'prefix' | 'visibility'>
 /** What tells the shortcuts of a space from those of an agent. */
 type Kind<T extends Shortcut> = {
   of: 'space' | 'agent'
-  path: string
+  path: '/spaces/:id/shortcuts' | '/shortcuts/:agentId'
   /** The parent's name in the path, and in a row. */
   param: 'id' | 'agentId'
   field: 'spaceId' | 'agentId'
@@ -59,8 +59,6 @@ type Kind<T extends Shortcut> = {
 function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
   const { path, param, field, store, answer, parentNotFound } = kind
   const of = `${kind.of === 'agent' ? 'an' : 'a'} ${kind.of}`
-  const params = z.strictObject({ [param]: z.string() })
-  const oneParams = z.strictObject({ [param]: z.string(), shortcutId: z.string() })
 
   async function parentOf(teamId: string, given: Record<string, unknown>): Promise<string> {
     const id = given[param] as string
@@ -79,7 +77,6 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     teamRoute('GET', path, {
       summary: `Lists the shortcuts of ${of} that the caller sees, in their order`,
       may: 'shortcuts:read',
-      params,
       answer: z.array(answer),
       errors: [parentNotFound],
       async handle({ caller, params }) {
@@ -89,7 +86,6 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     teamRoute('POST', path, {
       summary: `Adds a shortcut to ${of}`,
       may: 'shortcuts:write',
-      params,
       body: kind.input,
       status: 201,
       answer,
@@ -111,7 +107,6 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     teamRoute('PATCH', `${path}/:shortcutId`, {
       summary: `Updates a shortcut of ${of}`,
       may: 'shortcuts:write',
-      params: oneParams,
       body: kind.change,
       answer,
       errors: [shortcutErrors.notFound, shortcutErrors.prefixTaken, accessErrors.forbidden],
@@ -131,7 +126,6 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     teamRoute('DELETE', `${path}/:shortcutId`, {
       summary: `Deletes a shortcut of ${of}`,
       may: 'shortcuts:write',
-      params: oneParams,
       answer: { kind: 'empty' },
       errors: [shortcutErrors.notFound],
       async handle({ caller, params }) {
@@ -175,7 +169,6 @@ export function shortcutRoutes(deps: ShortcutRouteDeps): AppRoute[] {
       summary: 'Reorders the shortcuts of an agent',
       description: 'The list is exactly the shortcuts that the caller sees, each once; else nothing moves.',
       may: 'shortcuts:write',
-      params: z.strictObject({ agentId: z.string() }),
       body: shortcutOrder,
       answer: z.array(agentShortcut),
       errors: [agentErrors.notFound],

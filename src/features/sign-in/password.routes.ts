@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
@@ -75,7 +74,6 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
       description: 'Only for somebody all of whose teams the caller administers: the link opens their account.',
       tag: 'Users',
       may: 'users:write',
-      params: z.object({ id: z.string() }),
       status: 201,
       answer: passwordResetLink,
       errors: [userErrors.notFound],

@@ -90,7 +90,6 @@ export function signInRoutes(deps: SignInDeps): AppRoute[] {
     }),
     publicRoute('GET', '/auth/callback/:provider', {
       summary: 'Where a provider sends the browser back to',
-      params: z.object({ provider: z.string() }),
       query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
       status: 302,
       answer: { kind: 'raw', contentType: 'text/plain', description: 'Sends the browser on' },

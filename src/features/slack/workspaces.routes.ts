@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams, outcome } from '../../platform/fields.contract.ts'
+import { outcome } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -88,7 +88,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       aliases: ['/slack/workspaces/:id'],
       summary: 'Changes the tokens of a Slack workspace, or enables or disables it',
       may: 'integrations:write',
-      params: idParams,
       body: workspaceChange,
       answer: workspaceChanged,
       errors: [slackErrors.notFound],
@@ -106,7 +105,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       aliases: ['/slack/workspaces/:id'],
       summary: 'Disconnects a Slack workspace; its chats stay',
       may: 'integrations:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [slackErrors.notFound],
       async handle({ caller, params: { id }, request }) {
@@ -120,7 +118,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       aliases: ['/slack/workspaces/:id/test'],
       summary: 'Checks the bot token and posts a test message into a channel',
       may: 'integrations:write',
-      params: idParams,
       body: testInput,
       answer: outcome,
       errors: [slackErrors.notFound],

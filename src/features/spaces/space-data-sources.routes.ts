@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, may, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -17,12 +16,10 @@ const forCaller = (caller: Principal, link: SpaceDataSource): SpaceDataSource =>
 
 export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log: Log }): AppRoute[] {
   const { spaces, links, sources } = deps
-  const linkParams = z.strictObject({ id: z.string(), linkId: z.string() })
   return tagged('Spaces', [
     teamRoute('GET', '/spaces/:id/data-sources', {
       summary: 'Lists the data sources of a space, in the order they were added',
       may: 'spaces:read',
-      params: idParams,
       query: pageQuery,
       answer: z.array(spaceDataSource),
       errors: [spaceErrors.notFound],
@@ -48,7 +45,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       description:
         'Adding the same one twice answers the link that is there, unchanged, with 200. One whose server cannot be reached is added all the same; what the analyst is told of it follows when it has been read.',
       may: 'spaces:write',
-      params: idParams,
       body: linkInput,
       status: 201,
       alsoStatus: { status: 200, when: 'It was there already' },
@@ -64,7 +60,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
     teamRoute('PATCH', '/spaces/:id/data-sources/:linkId', {
       summary: "Changes what the analyst is told of a space's data source, and what a model may see of it",
       may: 'spaces:write',
-      params: linkParams,
       body: linkChange,
       answer: spaceDataSource,
       errors: [spaceErrors.notFound, spaceErrors.dataSourceNotFound, ...queryFaults],
@@ -90,7 +85,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
     teamRoute('DELETE', '/spaces/:id/data-sources/:linkId', {
       summary: 'Takes a data source out of a space; the data source stays',
       may: 'spaces:write',
-      params: linkParams,
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound, spaceErrors.dataSourceNotFound],
       async handle({ caller, params }) {

@@ -1,7 +1,6 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { tableOf } from '../../engine/exports/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { pickSource } from './pick-source.ts'
@@ -34,7 +33,6 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
       summary: "Runs one SQL statement that reads, on the space's data as the analyst sees it",
       description: 'For statements of an answer, changed or not: `source` is the one that its `run_sql` step names.',
       may: 'data-sources:read',
-      params: idParams,
       body: spaceQueryInput,
       answer: {
         kind: 'raw',
@@ -51,7 +49,6 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
     teamRoute('POST', '/spaces/:id/query/export', {
       summary: "Runs one SQL statement on the space's data and answers its rows as a file",
       may: 'data-sources:read',
-      params: idParams,
       body: spaceQueryExport,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },

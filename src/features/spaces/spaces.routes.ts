@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { type CreateSpaceDeps, createSpace } from './create-space.ts'
@@ -51,7 +50,6 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id', {
       summary: 'Gets a space',
       may: 'spaces:read',
-      params: idParams,
       answer: space,
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {
@@ -62,7 +60,6 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       summary: 'Updates a space',
       description: 'A provider or model that is not configured is refused.',
       may: 'spaces:write',
-      params: idParams,
       body: spaceChange,
       answer: space,
       errors: [spaceErrors.notFound, spaceErrors.nameTaken],
@@ -79,7 +76,6 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/spaces/:id', {
       summary: 'Deletes a space with its chats, links, agents and shortcuts',
       may: 'spaces:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {

@@ -68,7 +68,6 @@ export function teamRoutes(deps: TeamDeps): AppRoute[] {
     personRoute('POST', '/teams/:id/activate', {
       summary: 'Makes a team the one that this session acts in',
       description: 'Only a session has an active team: an API key and an external token are bound to theirs.',
-      params: z.object({ id: z.string() }),
       answer: team,
       errors: [teamErrors.notFound],
       async handle({ caller, params }) {

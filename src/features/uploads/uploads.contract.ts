@@ -10,5 +10,3 @@ export const uploadProgress = z.object({
   error: z.object({ code: z.string(), message: z.string(), detail: z.string() }).nullable().describe('When failed'),
 })
 export type UploadProgress = z.output<typeof uploadProgress>
-
-export const uploadParams = z.strictObject({ uploadId: z.string() })

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { hasEnded, type Uploads } from './track-uploads.ts'
-import { type UploadProgress, uploadParams, uploadProgress } from './uploads.contract.ts'
+import { type UploadProgress, uploadProgress } from './uploads.contract.ts'
 import { uploadErrors } from './uploads.errors.ts'
 
 /** A client may ask a moment before its upload arrives. */
@@ -15,7 +15,6 @@ export function uploadRoutes({ uploads, stopping }: { uploads: Uploads; stopping
       description:
         'Server-sent events named `progress`, then one `done` or `failed`. The id is the `uploadId` field of the upload’s form, chosen by the client.',
       may: 'data-sources:read',
-      params: uploadParams,
       answer: {
         kind: 'raw',
         contentType: 'text/event-stream',

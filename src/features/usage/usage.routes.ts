@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { periodStart, subjectOf } from './check-budget.ts'
@@ -97,7 +96,6 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
     teamRoute('DELETE', '/budgets/:id', {
       summary: 'Removes a budget',
       may: 'usage:write',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [usageErrors.budgetNotFound],
       async handle({ caller, params }) {

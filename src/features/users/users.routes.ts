@@ -6,8 +6,6 @@ import { newRole, user } from './users.contract.ts'
 import { userErrors } from './users.errors.ts'
 import { listMembers } from './users.store.ts'
 
-const params = z.object({ id: z.string() })
-
 export function userRoutes(deps: MemberDeps): AppRoute[] {
   return tagged('Users', [
     teamRoute('GET', '/users', {
@@ -24,7 +22,6 @@ export function userRoutes(deps: MemberDeps): AppRoute[] {
       summary: "Updates a user's role in the current team",
       description: 'A role of null means member. The last administrator of a team cannot be demoted.',
       may: 'users:write',
-      params,
       body: newRole,
       answer: user,
       errors: [userErrors.notFound, userErrors.lastAdmin],
@@ -36,7 +33,6 @@ export function userRoutes(deps: MemberDeps): AppRoute[] {
       description:
         'Everyone may leave; an administrator may send others away. Their API keys for the team stop working at once.',
       may: 'own-membership:write',
-      params,
       answer: { kind: 'empty' },
       errors: [userErrors.notFound, userErrors.lastAdmin],
       handle: ({ caller, params, request }) => leaveTeam(deps, caller, params.id, request),

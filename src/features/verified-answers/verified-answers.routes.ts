@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
@@ -33,7 +32,6 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/verified-answers', {
       summary: 'Lists the verified answers of a space, newest first',
       may: ['spaces:read', 'data-sources:read'],
-      params: idParams,
       query: pageQuery,
       answer: z.array(verifiedAnswer),
       errors: [spaceErrors.notFound],
@@ -47,7 +45,6 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       description:
         'The same question is then answered from it, and its query is shown to models as an example. An earlier verified answer to the question is replaced.',
       may: ['spaces:write', 'chats:read'],
-      params: idParams,
       body: verifiedInput,
       status: 201,
       answer: verifiedAnswer,
@@ -87,7 +84,6 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/spaces/:id/verified-answers/:answerId', {
       summary: 'Takes the mark off an answer',
       may: 'spaces:write',
-      params: z.strictObject({ id: z.string(), answerId: z.string() }),
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound, verifiedErrors.notFound],
       async handle({ caller, params: { id, answerId } }) {

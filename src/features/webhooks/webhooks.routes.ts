@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { idParams } from '../../platform/fields.contract.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
@@ -45,7 +44,6 @@ const oldSecretMs = 24 * 3_600_000
 export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
   const { database, deliveries, guard, secrets, clock } = deps
   const { store } = deps.webhooks
-  const deliveryParams = z.strictObject({ id: z.string(), deliveryId: z.string() })
   const read = { may: 'integrations:read' as const }
   const write = { may: 'integrations:write' as const }
 
@@ -100,7 +98,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('GET', '/webhooks/:id', {
       ...read,
       summary: 'Gets a webhook',
-      params: idParams,
       answer: webhook,
       errors: [errors.notFound],
       handle: async ({ caller, params: { id } }) => shown(await find(caller.teamId, id)),
@@ -108,7 +105,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/webhooks/:id', {
       ...write,
       summary: 'Changes a webhook, or turns it on or off',
-      params: idParams,
       body: webhookChange,
       answer: webhook,
       errors: [errors.notFound, deliveryErrors.refusedAddress],
@@ -130,7 +126,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/webhooks/:id', {
       ...write,
       summary: 'Deletes a webhook with its delivery log',
-      params: idParams,
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -140,7 +135,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('POST', '/webhooks/:id/rotate-secret', {
       ...write,
       summary: 'Makes a new secret, shown this once; the old one signs too for a day',
-      params: idParams,
       answer: webhookWithSecret,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -159,7 +153,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('GET', '/webhooks/:id/deliveries', {
       ...read,
       summary: 'Lists what was and will be sent to a webhook, newest first',
-      params: idParams,
       query: z.strictObject({ ...pageFields, status: deliveryStatus.optional() }),
       answer: z.array(webhookDelivery),
       errors: [errors.notFound],
@@ -172,7 +165,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('POST', '/webhooks/:id/deliveries/:deliveryId/redeliver', {
       ...write,
       summary: 'Sends a delivery again, under the same id',
-      params: deliveryParams,
       status: 202,
       answer: webhookDelivery,
       errors: [errors.notFound, errors.deliveryNotFound, errors.off],
@@ -188,7 +180,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('POST', '/webhooks/:id/test', {
       ...write,
       summary: 'Sends a test event now, once, and answers how that went',
-      params: idParams,
       answer: webhookDelivery,
       errors: [errors.notFound],
       async handle({ caller: { teamId, userId }, params: { id }, signal }) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorFactory } from '../errors.ts'
 import type { TakePage } from './paging.ts'
 
@@ -21,6 +21,23 @@ export type Answer =
 export type BodyKind = 'none' | 'json' | 'optional-json' | 'multipart' | 'bytes'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** The parameters that a path names: `/things/:id` has an id. */
+type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & PathParams<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : unknown
+
+const paramsByNames = new Map<string, z.ZodType>()
+function paramsOf(path: string): z.ZodType | undefined {
+  const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name!)
+  if (names.length === 0) return undefined
+  const key = names.join()
+  const known = paramsByNames.get(key) ?? z.strictObject(Object.fromEntries(names.map((name) => [name, z.string()])))
+  paramsByNames.set(key, known)
+  return known
+}
 
 /**
  * `Caller` is what the application's authenticate hook makes of a request, and `Access` how a route says
@@ -86,13 +103,14 @@ export const tagged = <Caller, Access>(tag: string, routes: Untagged<Caller, Acc
 
 type AnswerOf<J> = J extends z.ZodType ? z.input<J> : unknown
 
-export type RouteWords<Caller, Access, P, Q, B, J> = {
+export type RouteWords<Caller, Access, Path extends string, P, Q, B, J> = {
   summary: string
   description?: string
   /** Where it is not that of the list which the route stands in. */
   tag?: string
   access: Access
   aliases?: string[]
+  /** Where what the path names is more than a text. */
   params?: P
   query?: Q
   /** A JSON body. */
@@ -114,7 +132,7 @@ export type RouteWords<Caller, Access, P, Q, B, J> = {
   errors?: ErrorFactory[]
   handle(context: {
     caller: Caller
-    params: Parsed<P>
+    params: P extends z.ZodType ? z.output<P> : PathParams<Path>
     query: Parsed<Q>
     body: Parsed<B>
     request: FastifyRequest
@@ -132,17 +150,19 @@ const isSchema = (answer: unknown): answer is z.ZodType =>
 export function routeDefiner<Access>() {
   return function route<
     Caller,
+    const Path extends string,
     P extends z.ZodType | undefined = undefined,
     Q extends z.ZodType | undefined = undefined,
     B extends z.ZodType | undefined = undefined,
     J extends z.ZodType | undefined = undefined,
-  >(method: Method, path: string, words: RouteWords<Caller, Access, P, Q, B, J>): Untagged<Caller, Access> {
+  >(method: Method, path: Path, words: RouteWords<Caller, Access, Path, P, Q, B, J>): Untagged<Caller, Access> {
     const { body, bodyOptional, multipart, status, answer, errors, ...rest } = words
     const resolved: Answer = isSchema(answer) ? { kind: 'json', schema: answer } : (answer as Answer)
     return {
       ...rest,
       method,
       path,
+      params: words.params ?? paramsOf(path),
       body,
       bodyKind: words.bytesOf
         ? 'bytes'

@@ -25,6 +25,12 @@ const routes = tagged('things', [
     }),
     handle: ({ params }) => ({ id: params.id, secret: 'never', inner: { a: 1, hidden: 2 }, list: [{ b: 1, c: 2 }] }),
   }),
+  route('GET', '/things/:id/parts/:part', {
+    summary: '',
+    access: 'open',
+    answer: z.object({ id: z.string(), part: z.string() }),
+    handle: ({ params: { id, part } }) => ({ id, part }),
+  }),
   route('POST', '/things', {
     summary: '',
     access: 'closed',
@@ -128,6 +134,9 @@ describe('the HTTP layer', () => {
 
   test('only declared fields leave, at any depth', async () => {
     assert.equal((await call('GET', '/api/things/1')).text, '{"id":"1","inner":{"a":1},"list":[{"b":1}]}')
+  })
+  test('a handler gets what its path names', async () => {
+    assert.equal((await call('GET', '/api/things/7/parts/a%20b')).text, '{"id":"7","part":"a b"}')
   })
   test('unknown addresses and wrong methods are api/not-found', async () => {
     failsWith(await call('GET', '/api/nothing'), httpErrors.notFound)

@@ -52,7 +52,6 @@ export const extractChange = z
   .refine(...atLeastOneField)
 export type ExtractChange = z.output<typeof extractChange>
 
-export const extractParams = z.strictObject({ id: z.string(), extractId: z.string() })
 export const refreshQuery = z.strictObject({
   whole: z.enum(['true', 'false']).default('false').describe('Also what a growing column would leave as it is'),
 })

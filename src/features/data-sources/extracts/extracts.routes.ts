@@ -7,7 +7,6 @@ import { isDuckdbsOwn, isHiddenTable } from '../../../engine/sources/index.ts'
 import { type Clock, isoNow } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
-import { idParams } from '../../../platform/fields.contract.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -28,7 +27,6 @@ import {
   extract,
   extractChange,
   extractInput,
-  extractParams,
   refreshQuery,
   type Schedule,
 } from './extracts.contract.ts'
@@ -58,7 +56,6 @@ export function extractRoutes(deps: ExtractRouteDeps): AppRoute[] {
       ...read,
       summary: 'Lists the extracts of a data source: tables of its database and results that are kept here',
       description: 'Of a data source that is such a result, the extract that fills it.',
-      params: idParams,
       answer: z.array(extract),
       errors: [notFound],
       async handle({ caller: { teamId }, params: { id } }) {
@@ -71,7 +68,6 @@ export function extractRoutes(deps: ExtractRouteDeps): AppRoute[] {
       summary: 'Keeps a table of a database here, or the result of a statement, and refreshes it when it is asked to',
       description:
         'It is read in the background, by one statement that only reads, and kept as a columnar file. One extract for each table and name; the limits are those of an upload. The result of a statement becomes a data source of its own once it was read, and is another version of that each time.',
-      params: idParams,
       body: extractInput,
       status: 201,
       answer: extract,
@@ -84,7 +80,6 @@ export function extractRoutes(deps: ExtractRouteDeps): AppRoute[] {
       summary: 'Changes when an extract is refreshed, how, how old it may be, and its statement',
       description:
         'A field that is absent stays as it is. With another growing column all of it is read again; with `sql` at once.',
-      params: extractParams,
       body: extractChange,
       answer: extract,
       errors: [notFound, extractNotFound, tableNotFound, columnNotFound, ...queryFaults],
@@ -94,7 +89,6 @@ export function extractRoutes(deps: ExtractRouteDeps): AppRoute[] {
     teamRoute('POST', '/data-sources/:id/extracts/:extractId/refresh', {
       ...write,
       summary: 'Refreshes an extract now; one that is being refreshed goes on',
-      params: extractParams,
       query: refreshQuery,
       status: 202,
       answer: extract,
@@ -109,7 +103,6 @@ export function extractRoutes(deps: ExtractRouteDeps): AppRoute[] {
       ...write,
       summary: 'Deletes an extract and its file; the database is asked again',
       description: 'Of a statement, the data source that holds its result is deleted with it.',
-      params: extractParams,
       answer: { kind: 'empty' },
       errors: [notFound, extractNotFound],
       handle: ({ caller, params, request }) => deleteExtract(deps, caller, params, request),

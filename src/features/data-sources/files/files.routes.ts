@@ -1,6 +1,5 @@
 import type { ImportReport } from '../../../engine/spreadsheets/index.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
-import { idParams } from '../../../platform/fields.contract.ts'
 import { type AppRoute, may, type Principal, tagged, teamRoute } from '../../access/index.ts'
 import {
   appendAnswer,
@@ -70,7 +69,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'Answers what changed in its tables, to those who may read them. When the new file cannot be read, the old one stays.',
       may: 'data-sources:write',
-      params: idParams,
       multipart: true,
       body: replaceForm,
       answer: replaceAnswer,
@@ -93,7 +91,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'The file must have the same columns, in any order, with values of the same types; otherwise it is refused with the reason and nothing is added. The only table of a file goes to the only table of the source, or the one named; several go by their names. Sent twice, rows are there twice.',
       may: 'data-sources:write',
-      params: idParams,
       multipart: true,
       body: appendForm,
       answer: appendAnswer,
@@ -116,7 +113,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'Reads the file as it was uploaded once more: which row has the headings, rows to pass over at the top and at the end, the decimal mark, the type of a column. Nothing is kept.',
       may: ['data-sources:write', 'data-sources:read'],
-      params: idParams,
       body: importPreviewInput,
       answer: importPreview,
       errors: [...importFaults, dataSourceErrors.changedMeanwhile, ...queryFaults],
@@ -127,7 +123,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Imports an uploaded file once more, with other options; the data source keeps its id',
       description: 'Answers what changed in its tables. Tables that are not named are read as they were at first.',
       may: ['data-sources:write', 'data-sources:read'],
-      params: idParams,
       body: importAgainInput,
       answer: replaceAnswer,
       errors: [...importFaults, dataSourceErrors.changedMeanwhile, dataSourceErrors.breaksDefinitions, ...queryFaults],
@@ -144,7 +139,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'Rows that were added later are not in it. One range is served (`Range: bytes=0-99`), so that a download that broke off can go on.',
       may: 'data-sources:read',
-      params: idParams,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
       answerHeaders: {
         'Content-Disposition': 'The name under which it was uploaded',
@@ -164,7 +158,6 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Tells how an uploaded file was read',
       description: 'Per table: rows, columns and why they have their types, encoding, what was skipped or filled up.',
       may: 'data-sources:read',
-      params: idParams,
       answer: importReport,
       errors: [dataSourceErrors.notFound],
       async handle({ caller, params }) {

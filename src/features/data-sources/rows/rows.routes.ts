@@ -1,6 +1,5 @@
 import { rowsOf } from '../../../engine/sandbox/query.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
-import { idParams } from '../../../platform/fields.contract.ts'
 import { type AppRoute, tagged, teamRoute } from '../../access/index.ts'
 import { targetOf } from '../connection.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
@@ -31,7 +30,6 @@ export function rowRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'Page by page. Where the table has no key and no order of its own, rows of equal rank may change places.',
       may: 'data-sources:read',
-      params: idParams,
       body: rowsInput,
       answer: rowsAnswer,
       errors,
@@ -47,7 +45,6 @@ export function rowRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('POST', '/data-sources/:id/rows/count', {
       summary: 'Counts the rows of a table that meet filters',
       may: 'data-sources:read',
-      params: idParams,
       body: rowsCountInput,
       answer: rowsCount,
       errors,

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { entry } from '../datasets.contract.ts'
 
-export const deduplicateParams = z.strictObject({ datasetId: z.string() })
-
 const maxSameValues = 10_000
 const fieldName = z.string().min(1).max(1000)
 const sameValues = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findOrThrow } from '../../../platform/errors.ts'
-import { idParams } from '../../../platform/fields.contract.ts'
 import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { type AppRoute, tagged, teamRoute } from '../../access/index.ts'
 import { datasetErrors } from '../datasets.errors.ts'
@@ -10,7 +9,6 @@ import {
   type DuplicatesInput,
   deduplicateAnswer,
   deduplicateInput,
-  deduplicateParams,
   duplicates,
   duplicatesInput,
   restored,
@@ -39,7 +37,6 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description:
         'Entries are the same when their values are: the order of fields does not matter, 1 is 1.0, and a field that is missing is one that is null. Text is never the same as a number. With `dryRun` nothing changes and the numbers are the same.',
       may: 'datasets:write',
-      params: deduplicateParams,
       body: deduplicateInput,
       bodyOptional: true,
       answer: deduplicateAnswer,
@@ -58,7 +55,6 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description:
         'To the places where they stood. They are kept until the next de-duplication of the dataset or the next start of the service.',
       may: 'datasets:write',
-      params: idParams,
       answer: restored,
       errors: [datasetErrors.notFound, datasetErrors.nothingToUndo],
       async handle({ caller: { teamId }, params }) {
@@ -69,7 +65,6 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
     teamRoute('POST', '/datasets/:id/duplicates', {
       summary: 'Shows which entries a de-duplication would remove, with examples',
       may: 'datasets:read',
-      params: idParams,
       body: duplicatesInput,
       answer: { kind: 'raw', contentType: 'application/json', description: 'What would go', schema: duplicates },
       errors: [datasetErrors.notFound],
@@ -85,7 +80,6 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description:
         'Text that differs by case, accents, spaces and signs, or by a single typing error. Numbers within differ when their digits do.',
       may: 'datasets:read',
-      params: idParams,
       body: similarInput,
       answer: z.array(similarField),
       errors: [datasetErrors.notFound],
