@@ -228,6 +228,42 @@ test('a cell leads on, by click and by keyboard: what changed, its rows, the per
   expect(faults).toEqual([])
 })
 
+test('one number stands for all rows, a chart is told as its table reads, and what it lacks is said', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  const field = (name: string) => ({ field: { dataset: 'orders', field: name } })
+  const open = (fn: string, by: object, kind?: string) => {
+    const q = { measures: [{ fn, of: field('amount') }], by: [by], ...(kind ? { chart: { kind } } : {}) }
+    return page.goto(`${service.url}/explore?space=${spaceId}&q=${encodeURIComponent(JSON.stringify(q))}`)
+  }
+  const month = { of: field('day'), grain: 'month' }
+  const total = page
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('gridcell')
+    .last()
+  const picture = page.locator('figure [role=img]')
+  for (const fn of ['sum', 'avg']) {
+    await open(fn, month, 'metric')
+    await expect(total).not.toHaveText('')
+    await expect(page.getByRole('main').locator('p.text-28')).toHaveText((await total.textContent()) ?? '')
+  }
+  await inspect(page, 'explore-one-number')
+  await open('avg', month, 'gauge')
+  await expect(picture).toHaveAccessibleName(`Gauge. average amount: ${await total.textContent()}.`)
+  await open('sum', month)
+  await expect(picture).toHaveAccessibleName(/^Line\. total amount by day \(month\)\. Jan 2023: [\d.]+; Feb 2023: /)
+  await open('sum', month, 'sankey')
+  await expect(picture).toHaveAccessibleName(/needs two groups and a number.*one group here: day \(month\)\.$/)
+  await inspect(page, 'explore-lacking')
+  await page.goto(`${service.url}/`)
+  await page.getByRole('textbox').first().fill('orders by weekday')
+  await page.keyboard.press('Enter')
+  await expect(picture).toHaveAccessibleName(/Monday: \d+; Tuesday: \d+/)
+  expect(faults).toEqual([])
+})
+
 test('in the dark, and on a phone', async ({ page, service }) => {
   const { faults } = watch(page, service)
   const q = {

@@ -44,6 +44,8 @@ function placed(kind: string, columns: Column[]): Partial<ChartSpec> {
   const [from, to] = columns.filter(({ ref }) => 'by' in ref).map(({ name }) => name)
   if (kind === 'sankey' && from !== undefined && to !== undefined) return { x: from, series: to }
   const measures = columns.filter(({ ref }) => 'measure' in ref || 'over' in ref).map(({ name }) => name)
+  // What is counted is the measure, and how many groups have as much of it.
+  if (kind === 'histogram' && measures[0] !== undefined) return { x: measures[0], y: undefined, series: undefined }
   return kind === 'combo' && measures.length > 1 ? { y: measures.slice(0, 20) } : {}
 }
 

@@ -7,7 +7,7 @@ import { chartTypes } from './chart.contract.ts'
 import { lightChartTheme as theme } from './chart-colours.ts'
 import { chartOption } from './chart-option.ts'
 import { binned } from './kinds/distribution.ts'
-import { metricOf } from './metric.ts'
+import { metricOf, metricViewOf } from './metric.ts'
 
 type Loose = Record<string, unknown>
 const option = (spec: ChartSpec, data: ChartData) => chartOption(spec, data, theme) as Record<string, Loose & Loose[]>
@@ -246,17 +246,30 @@ test('numbers are short in labels and full on hover', () => {
   assert.equal(numberText({ style: 'currency', currency: '???' }, 'en').full(1), '1')
 })
 
-test('a metric is the last value, with its change where rows follow a time', () => {
-  assert.deepEqual(
-    metricOf({ type: 'metric', y: 'n' }, table({ m: '2024-01', n: 100 }, { m: '2024-02', n: 125 }), 'en'),
-    {
-      label: 'n',
-      value: '125',
-      full: '125',
-      change: { text: '+25%', up: true },
-    },
-  )
+test('a metric is the number of all rows: as the question says, else their sum where they add up', () => {
+  const spec: ChartSpec = { type: 'metric', y: 'n' }
+  const rows = table({ m: '2024-01', n: 100.1 }, { m: '2024-02', n: 125.2 })
+  assert.deepEqual(metricOf(spec, rows, 'en'), {
+    label: 'n',
+    value: '225.3',
+    written: '225.3',
+    full: '225.3',
+    change: null,
+    note: 'Total of 2 rows',
+  })
+  assert.equal(metricOf(spec, { ...rows, truncated: true }, 'en'), null)
+  const told = metricOf(spec, { ...rows, wholes: [{ by: [], rows: [{ n: 112.65 }] }] }, 'en')
+  assert.deepEqual([told?.value, told?.note], ['112.7', null])
+  const highest = table({ m: 'a', highest_price: 3 }, { m: 'b', highest_price: 4 })
+  assert.equal(metricOf({ type: 'metric', y: 'highest_price' }, highest, 'en'), null)
   assert.equal(metricOf({ type: 'metric' }, { columns: ['n'], rows: [] }, 'en'), null)
+})
+
+test('a metric of a document with a line or a change of its own is the last row of its way', () => {
+  const rows = table({ m: '2024-01', n: 100 }, { m: '2024-02', n: 125 })
+  const { value, change, note } = metricViewOf({ value: 'n', spark: 'n' }, rows, 'en')!
+  assert.deepEqual([value, change, note], ['125', { text: '+25%', up: true }, null])
+  assert.equal(metricViewOf({ value: 'n' }, rows, 'en')?.value, '225')
 })
 
 test('an axis of years names years alone, and no months between them', () => {

@@ -13,6 +13,7 @@ import { waterfallOption } from './kinds/waterfall.ts'
 import { cartesianOption } from './kinds/xy.ts'
 import { measureText } from './measure-text.ts'
 import { namedRows } from './named-rows.ts'
+import { whatIsMissing } from './what-is-missing.ts'
 
 const builders: Record<
   Exclude<ChartSpec['type'], 'metric' | 'pivot'>,
@@ -42,24 +43,34 @@ export function chartOption(spec: ChartSpec, given: ChartData, theme: ChartTheme
   const { data } = namedRows(spec, given, theme.locale)
   const shape = shapeOf(spec, data)
   const text = measureText(spec.format, data, shape.measures[0], theme.locale)
-  const drawn = data.rows.length === 0 ? null : builders[spec.type]({ spec, data, theme, text, shape })
+  const missing = whatIsMissing({ spec, data, shape })
+  const drawn =
+    missing !== null || data.rows.length === 0 ? null : builders[spec.type]({ spec, data, theme, text, shape })
   const frame: EChartsOption = {
     animation: false,
     useUTC: true,
     color: [...(spec.colors ?? theme.palette)],
     backgroundColor: 'transparent',
     textStyle: { fontFamily: theme.font, color: theme.text, fontSize: 12 },
-    aria: { enabled: true },
     title: headingOf(spec, theme),
   }
-  return drawn === null ? { ...frame, ...emptyOption(theme) } : { ...frame, ...drawn }
+  return drawn === null ? { ...frame, ...emptyOption(theme, missing ?? theme.emptyText) } : { ...frame, ...drawn }
 }
 
-const emptyOption = (theme: ChartTheme): EChartsOption => ({
+const emptyOption = (theme: ChartTheme, text: string): EChartsOption => ({
   graphic: {
     type: 'text',
     left: 'center',
     top: 'middle',
-    style: { text: theme.emptyText, fill: theme.muted, fontFamily: theme.font, fontSize: 13 },
+    style: {
+      text,
+      fill: theme.muted,
+      fontFamily: theme.font,
+      fontSize: 13,
+      lineHeight: 20,
+      width: 300,
+      overflow: 'break',
+      align: 'center',
+    },
   },
 })

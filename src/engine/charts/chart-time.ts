@@ -1,12 +1,17 @@
 import { dayOptions, momentOptions, wordsLocale } from '../formats/english-words.ts'
+import type { FieldLook } from '../formats/field-look.contract.ts'
+import { lookText } from '../formats/field-text.ts'
 import type { Series } from './chart-shape.ts'
 
 const day = 86_400_000
 /** Of more, an axis has no room for months. */
 const maxYears = 5
 
-/** How times read on the axis and on hover: as coarse as the data really is, so a month never pretends to be a day. */
-export function timeText(series: Series[], isYears: boolean, locale: string) {
+/**
+ * How times read on the axis and on hover: as the table says the periods that rows are grouped by; else as coarse as the data really is,
+ * so a month never pretends to be a day.
+ */
+export function timeText(series: Series[], isYears: boolean, locale: string, look: FieldLook | undefined) {
   let years = true
   let months = true
   let days = true
@@ -34,7 +39,7 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
         : momentOptions(locale, 'medium')
   const format = new Intl.DateTimeFormat(months ? wordsLocale(locale) : locale, { ...options, timeZone: 'UTC' })
   return {
-    full: (time: number) => format.format(time),
+    full: periodText(look, locale) ?? ((time: number) => format.format(time)),
     minInterval: years ? 365 * day : months ? 28 * day : days ? day : 0,
     // Of some years the halves are enough: in a narrow chart the quarters would take the place of January.
     ...(last - first > 2 * 366 * day && { splitNumber: 5 }),
@@ -43,9 +48,14 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
     axisLabel: years
       ? { formatter: '{yyyy}', ...yearTicks(first, last) }
       : last - first < maxYears * 366 * day
-        ? { lineHeight: 16, showMinLabel: true, ...ticksOf(days && !months, first, last) }
+        ? { lineHeight: 16, showMinLabel: true, ...ticksOf(look?.grain, days && !months, first, last) }
         : {},
   }
+}
+
+function periodText(look: FieldLook | undefined, locale: string): ((time: number) => string) | null {
+  const text = look?.grain === undefined ? null : lookText(look, [], locale)
+  return text && ((time) => text(new Date(time).toISOString()))
 }
 
 const stepsInYears = [1, 2, 5, 10, 20, 50, 100, 200, 500]
@@ -61,8 +71,8 @@ function yearTicks(first: number, last: number) {
   }
 }
 
-const ticksOf = (isDays: boolean, first: number, last: number) =>
-  isDays ? dayTicks(first, last) : { formatter: tickText }
+const ticksOf = (grain: string | undefined, isDays: boolean, first: number, last: number) =>
+  grain === 'quarter' ? quarterTicks(first, last) : isDays ? dayTicks(first, last) : { formatter: tickText }
 
 const maxTicks = 12
 const stepsInDays = [1, 2, 7, 14]
@@ -88,6 +98,20 @@ function monthTicks(first: number, last: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i)
     .filter((month) => month % step === 0)
     .map((month) => Date.UTC(Math.floor(month / 12), month % 12))
+}
+
+const maxQuarters = 12
+
+/** Quarters by their own names; of many every second. */
+function quarterTicks(first: number, last: number) {
+  const quarterOf = (time: number) => new Date(time).getUTCFullYear() * 4 + Math.floor(new Date(time).getUTCMonth() / 3)
+  const all = Array.from({ length: quarterOf(last) - quarterOf(first) + 1 }, (_, i) => quarterOf(first) + i)
+  const shown = all.length > maxQuarters ? all.filter((quarter) => quarter % 2 === 0) : all
+  const formatter = (time: number, index: number) => {
+    const part = (quarterOf(time) % 4) + 1
+    return `Q${part}${part === 1 || index === 0 ? '\n{yyyy}' : ''}`
+  }
+  return { customValues: shown.map((quarter) => Date.UTC(Math.floor(quarter / 4), (quarter % 4) * 3)), formatter }
 }
 
 /** The first label says its year: where no January is shown, no other would. */

@@ -83,6 +83,8 @@ export const chartSpec = z.strictObject({
 })
 
 export type ChartSpec = z.infer<typeof chartSpec>
+/** The same measures by some of the groups only, as the question itself gives them. */
+export type Whole = { by: string[]; rows: Record<string, unknown>[] }
 /** The data a chart draws: rows as objects in column order, as every query answers them. */
 export type ChartData = {
   columns: string[]
@@ -91,4 +93,6 @@ export type ChartData = {
   truncated?: boolean
   /** How columns read, where that is known. */
   fields?: Record<string, FieldLook>
+  /** What totals and single numbers are, where a question can tell. */
+  wholes?: readonly Whole[]
 }

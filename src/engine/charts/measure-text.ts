@@ -1,6 +1,7 @@
 import { isYearColumn } from '../formats/cell-values.ts'
 import { columnText } from '../formats/column-text.ts'
 import type { FieldLook } from '../formats/field-look.contract.ts'
+import { fieldText } from '../formats/field-text.ts'
 import { type NumberText, numberText } from '../formats/number-text.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
 
@@ -14,13 +15,13 @@ export function measureText(
   locale: string,
 ): NumberText {
   if (format) return numberText(format, locale)
-  const defined = measure === undefined ? undefined : data.fields?.[measure]?.format
-  if (defined) return definedText(defined, locale)
-  if (measure !== undefined) {
-    const values = data.rows.map((row) => row[measure])
-    if (isYearColumn(measure, values)) return asItIs
-  }
-  return numberText(undefined, locale)
+  if (measure === undefined) return numberText(undefined, locale)
+  const look = data.fields?.[measure]
+  const values = data.rows.map((row) => row[measure])
+  if (!look?.format && isYearColumn(measure, values)) return asItIs
+  const short = look?.format ? definedText(look.format, locale) : numberText(undefined, locale)
+  // On hover as in the table: as many decimals as the column has.
+  return { ...short, full: fieldText(measure, { ...look, type: look?.type ?? 'real' }, values, locale) }
 }
 
 function definedText(format: NonNullable<FieldLook['format']>, locale: string): NumberText {

@@ -5,11 +5,10 @@ import { type ChartTheme, lightChartTheme } from './chart-colours.ts'
 import { escapeHtml } from './chart-frame.ts'
 import { chartOption } from './chart-option.ts'
 import { type Metric, metricOf } from './metric.ts'
-import type { Whole } from './pivot/pivot.ts'
 import { pivotSvg } from './pivot/pivot-svg.ts'
 import { type Topology, worldFromTopology } from './world-map.ts'
 
-export type SvgOptions = { width?: number; height?: number; theme?: ChartTheme; wholes?: readonly Whole[] }
+export type SvgOptions = { width?: number; height?: number; theme?: ChartTheme }
 
 let library: Promise<typeof import('echarts')> | undefined
 
@@ -26,7 +25,7 @@ const loadLibrary = () => {
 /** The same chart as in the browser, as an SVG text with its own background: for reports, mail and team chat. */
 export async function renderChartSvg(spec: ChartSpec, data: ChartData, options: SvgOptions = {}): Promise<string> {
   const { width = 720, height = 405, theme = lightChartTheme } = options
-  if (spec.type === 'pivot') return pivotSvg(spec, data, options.wholes ?? [], { theme, width, height })
+  if (spec.type === 'pivot') return pivotSvg(spec, data, { theme, width, height })
   if (spec.type === 'metric') return metricSvg(metricOf(spec, data, theme.locale), theme, width, height)
   const echarts = await loadLibrary()
   if (spec.type === 'map' && !echarts.getMap('world')) {
@@ -55,7 +54,7 @@ function metricSvg(metric: Metric | null, theme: ChartTheme, width: number, heig
       : [
           line(middle - 32, 14, 400, theme.muted, metric.label),
           line(middle + 16, 40, 600, theme.text, metric.value),
-          ...(metric.change ? [line(middle + 44, 14, 400, theme.muted, metric.change.text)] : []),
+          line(middle + 44, 14, 400, theme.muted, metric.note ?? ''),
         ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${theme.background}"/>${lines.join('')}</svg>`
 }

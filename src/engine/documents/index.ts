@@ -9,5 +9,5 @@ export {
 } from './parse-document.ts'
 export { type BoundValue, bindTemplate, isSetValue, withLockedClauses } from './template.ts'
 export { InvalidValue, optionsFromRows, readValues } from './values.ts'
-export { isPivot, viewsOf } from './views.ts'
+export { isPivot, showsTotal, viewsOf } from './views.ts'
 export { fenceOf, tagOf } from './write-markup.ts'

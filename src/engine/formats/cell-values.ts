@@ -15,6 +15,9 @@ export function toNumber(value: unknown): number | null {
   return null
 }
 
+/** What floating point adds in the sixteenth digit is not in the data. */
+export const withoutNoise = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(14)))
+
 /** Milliseconds of an ISO date, month, quarter or time. Times without a zone are taken as UTC, and drawn as UTC. */
 export function toTime(value: unknown): number | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.getTime()

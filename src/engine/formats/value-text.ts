@@ -97,6 +97,6 @@ export function momentText(values: readonly unknown[]): ((value: unknown) => str
 
 /** By its name: parts of it never add up to the whole. */
 export const isRate = (name: string): boolean =>
-  /(^|[^a-z])(avg|average|mean|median|min|minimum|max|maximum|rate|ratio|share|percent|percentage|pct|per|rank|stddev|distinct|unique)([^a-z]|$)/i.test(
+  /(^|[^a-z])(avg|average|mean|median|min|minimum|max|maximum|rate|ratio|share|percent|percentage|pct|per|rank|stddev|deviation|distinct|different|unique|lowest|highest)([^a-z]|$)/i.test(
     name,
   )

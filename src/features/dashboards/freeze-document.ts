@@ -1,5 +1,6 @@
+import { grandTotal } from '../../engine/charts/metric.ts'
 import { wholesOf } from '../../engine/charts/pivot/pivot.ts'
-import { type DocumentQuery, isPivot, type ParsedDocument, viewsOf } from '../../engine/documents/index.ts'
+import { type DocumentQuery, isPivot, type ParsedDocument, showsTotal, viewsOf } from '../../engine/documents/index.ts'
 import type { PackedResult } from '../../engine/reports/index.ts'
 import { QueryError } from '../../engine/sandbox/index.ts'
 import { createPause } from '../../platform/workers/in-turns.ts'
@@ -55,8 +56,7 @@ function shownWholes({ nodes }: ParsedDocument, { name, question }: DocumentQuer
   const asked = viewsOf(nodes)
     .filter((view) => view.query === name)
     .flatMap((view) => {
-      if (view.type === 'table') return view.totals === undefined ? [] : [[]]
-      if (!isPivot(view)) return []
+      if (!isPivot(view)) return showsTotal(view) ? grandTotal : []
       const { rows, columns, x, series } = view.chart
       return wholesOf({ rows: rows ?? (x ? [x] : []), columns: columns ?? (series ? [series] : []) })
     })

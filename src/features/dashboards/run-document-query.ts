@@ -11,6 +11,7 @@ import {
   optionsFromRows,
   type ParsedDocument,
   readValues,
+  showsTotal,
   viewsOf,
 } from '../../engine/documents/index.ts'
 import type { FieldLook } from '../../engine/formats/field-look.contract.ts'
@@ -90,8 +91,7 @@ async function readOutcome(outcome: KeptOutcome, types: readonly ColumnType[] = 
 /** Whether a view of the document shows these totals; others are not told, for they may say more than the document does. */
 export function showsWhole({ nodes }: Pick<ParsedDocument, 'nodes'>, query: string, whole: readonly string[]): boolean {
   return viewsOf(nodes).some(
-    (view) =>
-      view.query === query && (view.type === 'table' ? view.totals !== undefined && whole.length === 0 : isPivot(view)),
+    (view) => view.query === query && (isPivot(view) || (whole.length === 0 && showsTotal(view))),
   )
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import type { ChartTheme } from '../../../src/engine/charts/chart-colours.ts'
 import { chartOption } from '../../../src/engine/charts/chart-option.ts'
+import { chartWords } from '../../../src/engine/charts/chart-words.ts'
 import { type Hit, type Marked, markedRow, placesOf } from '../../../src/engine/charts/marked-row.ts'
 import { withPicked } from '../../../src/engine/charts/picked-marks.ts'
 import { logError } from '../../lib/client-log.ts'
@@ -68,9 +69,10 @@ export function ChartCanvas({ spec, data, theme, label, onPick, isPicked, onBrus
     }
   }, [spec, data, theme, isPicked])
 
+  const words = useMemo(() => chartWords(spec, data, theme.locale), [spec, data, theme.locale])
   return (
     <div className="relative isolate size-full">
-      <div ref={box} role="img" aria-label={label} className="size-full" />
+      <div ref={box} role="img" aria-label={words === '' ? label : `${label}. ${words}`} className="size-full" />
       <div ref={veil} hidden className="pointer-events-none absolute inset-y-0 bg-accent/15" />
     </div>
   )

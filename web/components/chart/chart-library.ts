@@ -9,7 +9,6 @@ import {
   ScatterChart,
 } from 'echarts/charts'
 import {
-  AriaComponent,
   GeoComponent,
   GraphicComponent,
   GridComponent,
@@ -34,7 +33,6 @@ echarts.use([
   MapChart,
   PieChart,
   ScatterChart,
-  AriaComponent,
   GeoComponent,
   GraphicComponent,
   GridComponent,

@@ -39,7 +39,7 @@ const maxLines = 200
 /** As high as its rows, so that none is left out of a table of ordinary length. */
 async function pivotPicture(spec: ChartSpec, data: ChartData, theme: ChartTheme, kind: 'png' | 'svg'): Promise<Blob> {
   const height = (Math.min(maxLines, data.rows.length) + 5) * lineHeight
-  const svg = new Blob([pivotSvg(spec, data, [], { theme, width: size.width, height })], { type: 'image/svg+xml' })
+  const svg = new Blob([pivotSvg(spec, data, { theme, width: size.width, height })], { type: 'image/svg+xml' })
   if (kind === 'svg') return svg
   const address = URL.createObjectURL(svg)
   try {

@@ -39,7 +39,7 @@ export function PivotTable({ spec, data, label, wholes: source, onPick }: PivotT
   const wanted = useMemo(() => wholesOf(fields), [fields])
   const { wholes, isPending } = useWholes(source, wanted)
   const pivot = useMemo(
-    () => pivotOf(spec, isPending ? { ...data, truncated: true } : data, wholes, sort),
+    () => pivotOf(spec, { ...data, wholes, ...(isPending && { truncated: true }) }, sort),
     [spec, data, wholes, sort, isPending],
   )
   const text = useMemo(() => pivotText(pivot, spec, data, locale), [pivot, spec, data])

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import type { ChartData } from '../../../src/engine/charts/chart.contract.ts'
-import type { Whole } from '../../../src/engine/charts/pivot/pivot.ts'
+import { useCallback, useMemo } from 'react'
+import type { ChartData, Whole } from '../../../src/engine/charts/chart.contract.ts'
+import { grandTotal } from '../../../src/engine/charts/metric.ts'
 
 /** Where the totals of a result come from: its question, asked by fewer groups. */
 export type WholeSource = {
@@ -33,4 +33,10 @@ export function useWholes(
     })),
     combine,
   })
+}
+
+/** What one number is drawn of: the rows, with what their question says of all of them. */
+export function useWithTotal(data: ChartData, source: WholeSource | undefined, isAsked: boolean) {
+  const { wholes, isPending } = useWholes(isAsked && data.rows.length > 1 ? source : undefined, grandTotal)
+  return useMemo(() => ({ data: isAsked ? { ...data, wholes } : data, isPending }), [data, wholes, isAsked, isPending])
 }

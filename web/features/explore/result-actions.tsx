@@ -1,13 +1,15 @@
 import { Bell, EllipsisVertical, FileText, LayoutDashboard, Save } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
+import { isOneNumber } from '../../../src/engine/charts/metric.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
+import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { PutOnDialog } from '../dashboards/put-on-dashboard.tsx'
-import type { Question } from '../questions/questions.queries.ts'
+import { checkedQuery, type Question } from '../questions/questions.queries.ts'
 import { MakeReportDialog } from '../reports/make-report-dialog.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { changeSaved, type SavedQuestion } from './saved-questions.queries.ts'
@@ -38,11 +40,13 @@ type What = 'save' | 'dashboard' | 'report' | 'alert'
 /** Save, put on a dashboard, make a report, watch: the same for every result. */
 export function ResultActions({ space, result, saved, onSaved, asMenu = false }: ActionsProps) {
   const can = useCan()
-  const [open, setOpen] = useState<{ what: What; spaceId: string } | null>(null)
+  const [open, setOpen] = useState<{ what: What; spaceId: string; result: Result } | null>(null)
   if (!can.write) return null
   const begin = async (what: What) => {
     try {
-      setOpen({ what, spaceId: typeof space === 'string' ? space : await space() })
+      const spaceId = typeof space === 'string' ? space : await space()
+      const leaves = what === 'dashboard' || what === 'report'
+      setOpen({ what, spaceId, result: leaves ? await asOneNumber(spaceId, result) : result })
     } catch (error) {
       showError(error)
     }
@@ -73,7 +77,7 @@ export function ResultActions({ space, result, saved, onSaved, asMenu = false }:
         trigger={<IconButton icon={EllipsisVertical} label={t.explore.more} size="small" />}
         entries={asMenu || saved ? [save, ...entries] : entries}
       />
-      {open ? <Opened {...open} result={result} onSaved={onSaved} onClose={() => setOpen(null)} /> : null}
+      {open ? <Opened {...open} onSaved={onSaved} onClose={() => setOpen(null)} /> : null}
     </>
   )
 }
@@ -121,6 +125,16 @@ function Opened({ what, spaceId, result, onSaved, onClose }: OpenedProps) {
       <AlertDialog spaceId={spaceId} question={question} sentence={title} onClose={onClose} />
     </Suspense>
   ) : null
+}
+
+/** One number leaves as the statement that gives it: of groups alone, averages could not be put together. */
+async function asOneNumber(spaceId: string, result: Result): Promise<Result> {
+  const { question, chart } = result
+  if (!question || !chart || !isOneNumber(chart) || question.by.length === 0) return result
+  const drops = question.by.map((_, i) => ({ drop: `by[${question.by.length - 1 - i}]` }))
+  const { statement } = await queryClient.fetchQuery(checkedQuery(spaceId, question, drops))
+  const { x: _, series: __, ...rest } = chart
+  return { ...result, sql: statement, chart: rest }
 }
 
 const contentOf = ({ question, sql, source, chart }: Result) =>

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { fieldLooks } from '../../../src/engine/charts/field-looks.ts'
+import { grandTotal } from '../../../src/engine/charts/metric.ts'
 import { Chart } from '../../components/chart/chart.tsx'
 import { chartWith } from '../../components/chart/chart-with.ts'
 import { useWholes, type WholeSource } from '../../components/chart/use-wholes.ts'
@@ -33,8 +34,6 @@ const chartData = ({ columns, rows, truncated, question }: Answered) => ({
   truncated,
   fields: fieldLooks(question, columns),
 })
-
-const grandTotal: string[][] = [[]]
 
 /** The last row of a table: its measures over the whole, as the question gives them. */
 export function useTotals(source: WholeSource | undefined, answer: Pick<Answered, 'question' | 'columns'> | null) {

@@ -16,10 +16,11 @@ type Lead = {
 
 /** The axis that the marks stand along: names, times or numbers. */
 export function leadAxis(
-  { spec, shape, theme, text }: ChartContext,
+  { spec, data, shape, theme, text }: ChartContext,
   { series, categories, horizontal, bars, xName }: Lead,
 ) {
-  const times = shape.xKind === 'time' ? timeText(series, shape.years, theme.locale) : null
+  const times =
+    shape.xKind === 'time' ? timeText(series, shape.years, theme.locale, data.fields?.[shape.x ?? '']) : null
   const plain = axisLook(theme)
   // Below the axis, the first label would touch the zero beside it.
   const look = horizontal ? plain : { ...plain, axisLabel: { ...plain.axisLabel, margin: 12 } }

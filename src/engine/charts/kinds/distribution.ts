@@ -11,6 +11,7 @@ import {
   valueAxisLook,
 } from '../chart-frame.ts'
 import { labelOf } from '../chart-shape.ts'
+import { measureText } from '../measure-text.ts'
 import { fitNames } from './axis.ts'
 
 /** Bins of a round width, as many as the data bears (Freedman–Diaconis, at most 60). */
@@ -49,31 +50,61 @@ export function quantile(sorted: number[], q: number): number {
   return sorted[low]! + (sorted[high]! - sorted[low]!) * (at - low)
 }
 
-export function histogramOption({ spec, data, shape, theme, text }: ChartContext): EChartsOption | null {
-  const wanted = (Array.isArray(spec.y) ? spec.y[0] : spec.y) ?? spec.x
-  const column = [spec.x, wanted, ...shape.measures].find(
+/** The column whose values are counted: the one that is named for the axis, where it holds numbers, else the measure. */
+export const countedColumn = ({ spec, data, shape }: Pick<ChartContext, 'spec' | 'data' | 'shape'>) =>
+  [spec.x, [spec.y ?? []].flat()[0], ...shape.measures].find(
     (name) => name !== undefined && data.rows.some((row) => toNumber(row[name]) !== null),
   )
+
+/** A name that was given to the axis of another column is not that of the values. */
+function histogramNames({ spec, data }: ChartContext, column: string): { values: string; rows: string } {
+  const own = labelOf(data, column)
+  return spec.x === undefined || spec.x === column
+    ? { values: spec.xLabel ?? own, rows: spec.yLabel ?? rowsText }
+    : { values: spec.yLabel ?? own, rows: rowsText }
+}
+
+const rowsText = 'Number of rows'
+
+type Bin = ReturnType<typeof binned>[number]
+
+/** From where to where a bin reaches: with as many decimals as its edges have. */
+export function binText(
+  { spec, data }: Pick<ChartContext, 'spec' | 'data'>,
+  column: string,
+  bins: Bin[],
+  locale: string,
+) {
+  const edges = { ...data, rows: bins.flatMap(({ from, to }) => [{ [column]: from }, { [column]: to }]) }
+  const { full } = measureText(spec.format, edges, column, locale)
+  return ({ from, to }: Bin): string => (from === to ? full(from) : `${full(from)} – ${full(to)}`)
+}
+
+export function histogramOption(context: ChartContext): EChartsOption | null {
+  const { spec, data, theme, text } = context
+  const column = countedColumn(context)
   if (column === undefined) return null
   const bins = binned(data.rows.map((row) => toNumber(row[column])).filter((value) => value !== null))
   if (bins.length === 0) return null
   const width = bins[0]!.to - bins[0]!.from
+  const named = histogramNames(context, column)
+  const range = binText(context, column, bins, theme.locale)
   return {
     tooltip: {
       ...tooltipOf(theme, text, 'item'),
       formatter: (params: unknown) => {
         const bin = bins[(params as { dataIndex: number }).dataIndex]!
-        const range = width === 0 ? text.full(bin.from) : `${text.full(bin.from)} – ${text.full(bin.to)}`
-        return escapeHtml(`${range}: ${new Intl.NumberFormat(theme.locale).format(bin.count)}`)
+        const count = new Intl.NumberFormat(theme.locale).format(bin.count)
+        return `${escapeHtml(`${named.values}: ${range(bin)}`)}<br>${escapeHtml(`${named.rows}: ${count}`)}`
       },
     } as EChartsOption['tooltip'],
-    title: headingOf(spec, theme, spec.yLabel ?? 'count'),
-    grid: gridOf(topOf(spec, false, 'count'), 24, 28),
+    title: headingOf(spec, theme, named.rows),
+    grid: gridOf(topOf(spec, false, named.rows), 24, 28),
     xAxis: {
       type: 'value',
       ...valueAxisLook(theme, text),
       splitLine: { show: false },
-      name: spec.xLabel ?? labelOf(data, column),
+      name: named.values,
       nameLocation: 'middle',
       nameGap: 28,
       ...(width === 0
@@ -91,7 +122,7 @@ export function histogramOption({ spec, data, shape, theme, text }: ChartContext
     series: [
       {
         type: 'bar',
-        name: spec.yLabel ?? 'count',
+        name: named.rows,
         data: bins.map((bin) => [bin.from + width / 2, bin.count]),
         ...(width === 0 ? { barWidth: 24 } : { barWidth: '98%' }),
         itemStyle: { borderRadius: 1 },

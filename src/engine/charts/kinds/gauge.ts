@@ -1,16 +1,17 @@
 import type { EChartsOption } from 'echarts'
-import { categoryText, toNumber } from '../../formats/cell-values.ts'
+import { toNumber } from '../../formats/cell-values.ts'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import type { ChartTheme } from '../chart-colours.ts'
 import { type ChartContext, topOf } from '../chart-frame.ts'
 import { labelOf } from '../chart-shape.ts'
+import { summedText, wholeValue } from '../metric.ts'
 
 /** One number on a scale from nothing to its end, or somewhat past its goal; without either the number alone, as any scale would suggest one. */
 export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): EChartsOption | null {
   const measure = shape.measures[0]
-  const last = data.rows.at(-1)
-  const value = measure === undefined ? null : toNumber(last?.[measure])
-  if (measure === undefined || value === null) return null
+  const whole = measure === undefined ? undefined : wholeValue(data, measure)
+  const value = toNumber(whole?.value)
+  if (measure === undefined || whole === undefined || value === null) return null
   const { goal } = spec
   const min = spec.yMin ?? Math.min(0, value)
   const end = spec.yMax ?? wholeOf(spec, data, measure)
@@ -28,9 +29,8 @@ export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): E
     axisTick: { show: false },
     splitLine: { show: false },
   }
-  // Of several rows it is the last that is shown: which one that is must be said.
-  const which = shape.x !== null && data.rows.length > 1 ? categoryText(last?.[shape.x]) : ''
-  const name = [spec.yLabel ?? labelOf(data, measure), which, goalWords(goal, theme.goalText, text.short)]
+  const of = whole.summed ? summedText(whole.summed, theme.locale) : ''
+  const name = [spec.yLabel ?? labelOf(data, measure), of, goalWords(goal, theme.goalText, text.short)]
   const isReached = goal !== undefined && value >= goal
   return {
     series: [

@@ -47,7 +47,7 @@ test('a waterfall piles each part on the one before, below zero as well, and end
   assert.deepEqual(drawn.xAxis!.data, ['a', 'b', 'c', 'Total'])
 })
 
-test('a gauge shows the last number, a scale past its goal, and the goal', () => {
+test('a gauge shows its number, a scale past its goal, and the goal', () => {
   const [value, goal] = option({ type: 'gauge', y: 'n', goal: 100 }, table({ n: 42 })).series as Loose[]
   assert.deepEqual([value!.min, value!.max], [0, 120])
   assert.equal((goal!.data as Loose[])[0]!.value, 100)
@@ -66,9 +66,18 @@ test('without a goal a gauge has a scale only where there is an end: of parts th
   assert.equal(scale({}, 1.4, { n: { format: { kind: 'percent' } } }), null)
 })
 
-test('of several rows a gauge says which one it shows', () => {
-  const [value] = option({ type: 'gauge', x: 'part', y: 'n' }, table({ part: 'a', n: 5 }, { part: 'b', n: 8 })).series!
-  assert.equal((value!.data as Loose[])[0]!.name, 'n · b')
+test('of several rows a gauge shows what the question says of all of them, else their sum where they add up', () => {
+  const gauge: ChartSpec = { type: 'gauge', x: 'part', y: 'n' }
+  const rows = table({ part: 'a', n: 5 }, { part: 'b', n: 8 })
+  const shown = (spec: ChartSpec, data: ChartData) => {
+    const [drawn] = option(spec, data).series ?? []
+    return drawn ? (drawn.data as Loose[])[0] : null
+  }
+  assert.deepEqual(shown(gauge, rows), { value: 13, name: 'n · Total of 2 rows' })
+  const told = { ...rows, wholes: [{ by: [], rows: [{ n: 6.5 }] }] }
+  assert.deepEqual(shown(gauge, told), { value: 6.5, name: 'n' })
+  const rates = table({ part: 'a', 'average price': 5 }, { part: 'b', 'average price': 8 })
+  assert.equal(shown({ type: 'gauge' }, rates), null)
 })
 
 test('periods that stand for names read as periods, and a mark leads to the row with its day', () => {
@@ -224,4 +233,18 @@ test('a map shows the part of the world that the data is of, and names what it c
   )
   assert.match(JSON.stringify(points.graphic), /Not on the map: Lost/)
   assert.ok((points.geo as unknown as { boundingCoords: number[][] }).boundingCoords[0]![0]! < 7.1)
+})
+
+test('the axes of a histogram are the values, by their own name, and how many rows have them', () => {
+  const data: ChartData = {
+    ...table({ month: '2024-01', revenue: 10 }, { month: '2024-02', revenue: 20 }, { month: '2024-03', revenue: 25 }),
+    fields: { revenue: { label: 'Revenue' } },
+  }
+  const namesOf = (spec: Partial<ChartSpec>) => {
+    const { xAxis, title } = option({ type: 'histogram', ...spec }, data)
+    return [xAxis!.name, title!.subtext]
+  }
+  assert.deepEqual(namesOf({ x: 'month', y: 'revenue', xLabel: 'Month', yLabel: 'Money' }), ['Money', 'Number of rows'])
+  assert.deepEqual(namesOf({ x: 'month', y: 'revenue', xLabel: 'Month' }), ['Revenue', 'Number of rows'])
+  assert.deepEqual(namesOf({ x: 'revenue', xLabel: 'Money', yLabel: 'Months' }), ['Money', 'Months'])
 })

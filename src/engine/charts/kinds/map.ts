@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import { categoryText, toNumber } from '../../formats/cell-values.ts'
+import type { ChartData } from '../chart.contract.ts'
 import { axisLook, type ChartContext, escapeHtml, tooltipOf, topOf } from '../chart-frame.ts'
 import { countryName } from '../country-names.ts'
 import { type Extent, extentOf, extentOfCountry } from '../world-map.ts'
@@ -7,14 +8,21 @@ import { type Extent, extentOf, extentOfCountry } from '../world-map.ts'
 const isLatitude = (name: string) => /(^|_|\b)(lat|latitude)(_|\b|$)/i.test(name)
 const isLongitude = (name: string) => /(^|_|\b)(lon|lng|long|longitude)(_|\b|$)/i.test(name)
 
+/** Where each row lies; null for a row that lies nowhere, and for data without coordinates. */
+export function placesOnEarth({ columns, rows }: ChartData): ([number, number] | null)[] | null {
+  const latitude = columns.find(isLatitude)
+  const longitude = columns.find(isLongitude)
+  if (latitude === undefined || longitude === undefined) return null
+  return rows.map((row) => {
+    const [x, y] = [toNumber(row[longitude]), toNumber(row[latitude])]
+    return x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 90 ? null : [x, y]
+  })
+}
+
 /** Countries filled by a measure, or points where the data has coordinates. Needs the `world` map registered. */
 export function mapOption(context: ChartContext): EChartsOption | null {
-  const { data } = context
-  const latitude = data.columns.find(isLatitude)
-  const longitude = data.columns.find(isLongitude)
-  return latitude !== undefined && longitude !== undefined
-    ? pointsOption(context, latitude, longitude)
-    : countriesOption(context)
+  const places = placesOnEarth(context.data)
+  return places ? pointsOption(context, places) : countriesOption(context)
 }
 
 /** A part of the world that holds the data, with some of what lies around it; null: so much that it is the whole. */
@@ -133,24 +141,24 @@ function countriesOption(context: ChartContext): EChartsOption | null {
   }
 }
 
-function pointsOption(context: ChartContext, latitude: string, longitude: string): EChartsOption | null {
+function pointsOption(context: ChartContext, places: ([number, number] | null)[]): EChartsOption | null {
   const { data, shape, theme, text } = context
-  const measure = shape.measures.find((name) => name !== latitude && name !== longitude)
+  const measure = shape.measures.find((name) => !isLatitude(name) && !isLongitude(name))
   const label = data.columns.find((name) =>
     data.rows.some((row) => typeof row[name] === 'string' && toNumber(row[name]) === null),
   )
   const missing = new Set<string>()
   const points = data.rows.flatMap((row, i) => {
-    const [x, y] = [toNumber(row[longitude]), toNumber(row[latitude])]
+    const place = places[i]
     const name = label === undefined ? '' : categoryText(row[label])
-    if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 90) {
+    if (!place) {
       missing.add(name || `row ${i + 1}`)
       return []
     }
     return [
       {
         name,
-        value: [x, y, measure === undefined ? 1 : (toNumber(row[measure]) ?? 0)],
+        value: [...place, measure === undefined ? 1 : (toNumber(row[measure]) ?? 0)],
       },
     ]
   })

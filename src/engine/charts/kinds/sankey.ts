@@ -1,21 +1,25 @@
 import type { EChartsOption } from 'echarts'
 import { categoryText, kindOf, toNumber } from '../../formats/cell-values.ts'
+import type { ChartData } from '../chart.contract.ts'
 import { type ChartContext, escapeHtml, tooltipOf, topOf } from '../chart-frame.ts'
+import type { ChartShape } from '../chart-shape.ts'
 
 type Link = { source: string; target: string; value: number }
 /** On each side: of more, neither names nor ways can be told apart. */
 const maxNames = 12
 
+/** Where what flows from the first group goes to. */
+export const sankeyTarget = (data: ChartData, { x, measures, split }: ChartShape): string | undefined =>
+  split ??
+  data.columns.find(
+    (name) => name !== x && !measures.includes(name) && kindOf(data.rows.map((row) => row[name])) !== 'number',
+  )
+
 /** What flows from the names of one column to those of another. */
 export function sankeyOption({ spec, data, shape, theme, text }: ChartContext): EChartsOption | null {
   const measure = shape.measures[0]
   const from = shape.x
-  const to =
-    shape.split ??
-    data.columns.find(
-      (name) =>
-        name !== from && !shape.measures.includes(name) && kindOf(data.rows.map((row) => row[name])) !== 'number',
-    )
+  const to = sankeyTarget(data, shape)
   if (measure === undefined || from === null || to === undefined) return null
   const all = gathered(flowsOf(data.rows, from, to, measure), theme.otherText)
   if (all.length === 0) return null

@@ -13,7 +13,8 @@ export function waterfallOption(context: ChartContext): EChartsOption | null {
   const [series] = seriesOf(shape, data)
   if (!series) return null
   const points = summed(series.points)
-  const times = shape.xKind === 'time' ? timeText([series], shape.years, theme.locale) : null
+  const times =
+    shape.xKind === 'time' ? timeText([series], shape.years, theme.locale, data.fields?.[shape.x ?? '']) : null
   let sum = 0
   const steps = points.map(({ x, y }): Step => {
     const from = sum

@@ -1,7 +1,7 @@
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import type { ChartTheme } from '../chart-colours.ts'
 import { escapeHtml } from '../chart-frame.ts'
-import { pivotOf, type Whole } from './pivot.ts'
+import { pivotOf } from './pivot.ts'
 import { flatPivot, pivotText } from './pivot-text.ts'
 
 const lineHeight = 22
@@ -16,9 +16,9 @@ type Place = { theme: ChartTheme; width: number; height: number }
 type Writing = { weight?: number; colour: string; isEnd?: boolean; fontSize?: number }
 
 /** A picture of a pivot table: what finds no room is counted below it. */
-export function pivotSvg(spec: ChartSpec, data: ChartData, wholes: readonly Whole[], place: Place): string {
+export function pivotSvg(spec: ChartSpec, data: ChartData, place: Place): string {
   const { theme, width, height } = place
-  const pivot = pivotOf(spec, data, wholes)
+  const pivot = pivotOf(spec, data)
   const table = flatPivot(pivot, pivotText(pivot, spec, data, theme.locale), theme.totalText)
   const heads = table.columns.map(({ label }) => label)
   const wanted = heads.map((head, i) => {

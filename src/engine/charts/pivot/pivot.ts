@@ -1,12 +1,10 @@
-import { isYearColumn, kindOf, toNumber } from '../../formats/cell-values.ts'
+import { isYearColumn, kindOf, toNumber, withoutNoise } from '../../formats/cell-values.ts'
 import { ownOrder } from '../../formats/own-order.ts'
 import { isRate } from '../../formats/value-text.ts'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
 
 type Row = Record<string, unknown>
 export type PivotFields = { rows: string[]; columns: string[]; values: string[] }
-/** The same measures by some of the groups only, as the question itself gives them. */
-export type Whole = { by: string[]; rows: Row[] }
 export type PivotHead = { key: string; path: unknown[]; value: string; isTotal: boolean }
 type PivotCell = { value: unknown; row: Row | null }
 export type PivotLine = {
@@ -62,15 +60,12 @@ function indexed(rows: readonly Row[], by: readonly string[], { values }: PivotF
     const sums = values.map((name) => {
       const adds = data.fields?.[name]?.addsUp ?? !isRate(name)
       const [a, b] = [toNumber(before[name]), toNumber(row[name])]
-      return [name, !adds || (a === null && b === null) ? null : plain((a ?? 0) + (b ?? 0))]
+      return [name, !adds || (a === null && b === null) ? null : withoutNoise((a ?? 0) + (b ?? 0))]
     })
     found.set(key, { ...before, ...Object.fromEntries(sums) })
   }
   return found
 }
-
-/** What floating point adds in the sixteenth digit is not in the data. */
-const plain = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(14)))
 
 /** Rows by the values of a field, those in their own order or as they came. */
 function groupsOf(rows: readonly Row[], field: string): { value: unknown; rows: Row[] }[] {
@@ -96,12 +91,7 @@ function pathsOf(rows: readonly Row[], fields: readonly string[]): unknown[][] {
 }
 
 /** Rows, columns and totals of a result. Totals are what the question gives for the whole; else sums, where parts add up. */
-export function pivotOf(
-  spec: ChartSpec,
-  data: ChartData,
-  wholes: readonly Whole[] = [],
-  sort: PivotSort | null = null,
-): Pivot {
+export function pivotOf(spec: ChartSpec, data: ChartData, sort: PivotSort | null = null): Pivot {
   const fields = pivotFields(spec, data)
   const { rows, columns, values } = fields
   const paths = columns.length > 0 ? pathsOf(data.rows, columns) : []
@@ -115,7 +105,7 @@ export function pivotOf(
     const key = keyOf(by)
     const known = indexes.get(key)
     if (known) return known
-    const given = wholes.find((whole) => keyOf(whole.by.toSorted()) === keyOf(by.toSorted()))
+    const given = data.wholes?.find((whole) => keyOf(whole.by.toSorted()) === keyOf(by.toSorted()))
     // Of a result that was cut off, no sum is that of the whole.
     const isWhole = by.length === rows.length + columns.length
     const made = indexed(given?.rows ?? (data.truncated && !isWhole ? [] : data.rows), by, fields, data)

@@ -92,7 +92,7 @@ export function shownPivot({ chart }: ChartNode, result: FrozenResult, { maxRows
 }
 
 export function readPivot(chart: ChartNode['chart'], result: FrozenResult, locale: string) {
-  const pivot: Pivot = pivotOf(chart, result, result.wholes ?? [])
+  const pivot: Pivot = pivotOf(chart, result)
   return { pivot, text: pivotText(pivot, chart, result, locale) }
 }
 
@@ -108,8 +108,8 @@ export function shownMetric(node: MetricNode, result: FrozenResult, locale: stri
   const metric = metricViewOf(node, result, locale)
   return {
     label: metric?.label ?? node.title ?? '',
-    value: metric?.full || '–',
-    delta: metric?.change?.text ?? null,
+    value: metric?.written || '–',
+    delta: metric?.change?.text ?? metric?.note ?? null,
     spark: metric?.spark ?? null,
   }
 }

@@ -150,6 +150,9 @@ function ChartOfResult(props: PartProps & ReadAnswer['charts'][number]) {
   const { edited } = changed
   const { output } = query
   const isWhole = edited !== null || (!output.truncated && output.rows.length >= part.rows.length)
+  // How its columns read comes with the answer; a statement that somebody changed may mean others by the same names.
+  const fields = edited ? undefined : (marks.fields ?? part.fields)
+  const data = isWhole ? { columns, rows, truncated } : { columns: part.columns, rows: part.rows, truncated }
   const title = query.purpose ?? part.chart.title ?? ''
   return (
     <ResultChart
@@ -167,11 +170,7 @@ function ChartOfResult(props: PartProps & ReadAnswer['charts'][number]) {
       }
       onPick={marks.place && (({ row, measure, at }) => marks.place?.(row, measure, at))}
       wholes={marks.wholes}
-      data={
-        isWhole
-          ? { columns, rows, truncated, ...(marks.fields ? { fields: marks.fields } : {}) }
-          : { columns: part.columns, rows: part.rows, truncated, ...(part.fields ? { fields: part.fields } : {}) }
-      }
+      data={{ ...data, ...(fields ? { fields } : {}) }}
     />
   )
 }

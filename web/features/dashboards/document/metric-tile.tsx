@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { measureText } from '../../../../src/engine/charts/measure-text.ts'
-import { metricViewOf, sparkPoints } from '../../../../src/engine/charts/metric.ts'
+import { isOfAllRows, metricViewOf, sparkPoints, whyNotOne } from '../../../../src/engine/charts/metric.ts'
 import type { MetricNode } from '../../../../src/engine/documents/documents.contract.ts'
+import { useWithTotal, type WholeSource } from '../../../components/chart/use-wholes.ts'
+import { Skeleton } from '../../../components/page/states.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { locale } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
 import type { Result } from './documents.ts'
 import { Tile } from './tile.tsx'
 
-export function MetricTile({ view, result, tools }: { view: MetricNode; result: Result; tools: ReactNode }) {
-  const metric = metricViewOf(view, result, locale)
+type MetricTileProps = { view: MetricNode; result: Result; tools: ReactNode; wholes: WholeSource | undefined }
+
+export function MetricTile({ view, result, tools, wholes }: MetricTileProps) {
+  const { data, isPending } = useWithTotal(result, wholes, isOfAllRows(view))
+  const metric = isPending ? null : metricViewOf(view, data, locale)
   return (
     <Tile className="group relative overflow-hidden">
       <div className="absolute top-2 right-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
@@ -24,7 +29,15 @@ export function MetricTile({ view, result, tools }: { view: MetricNode; result: 
         )}
         title={metric?.full}
       >
-        {metric?.value ?? <span className="text-14 font-normal text-muted">{t.chart.empty}</span>}
+        {isPending ? (
+          <Skeleton className="h-8 w-28" />
+        ) : (
+          (metric?.value ?? (
+            <span className="block text-14 font-normal whitespace-normal text-muted">
+              {whyNotOne(data, view.value) ?? t.chart.empty}
+            </span>
+          ))
+        )}
       </p>
       {metric?.change ? (
         <p className={classNames('numeric text-13', metric.change.up ? 'text-good' : 'text-bad')}>
@@ -32,6 +45,7 @@ export function MetricTile({ view, result, tools }: { view: MetricNode; result: 
           {metric.change.text}
         </p>
       ) : null}
+      {metric?.note ? <p className="numeric text-13 text-muted">{metric.note}</p> : null}
       {metric?.spark ? <Spark values={metric.spark} view={view} result={result} /> : null}
     </Tile>
   )

@@ -1,9 +1,10 @@
 import { Copy, Download } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { labelOf } from '../../../../src/engine/charts/chart-shape.ts'
+import { grandTotal } from '../../../../src/engine/charts/metric.ts'
 import type { TableNode } from '../../../../src/engine/documents/documents.contract.ts'
 import { cellTone } from '../../../../src/engine/formats/cell-tone.ts'
-import { toNumber } from '../../../../src/engine/formats/cell-values.ts'
+import { toNumber, withoutNoise } from '../../../../src/engine/formats/cell-values.ts'
 import { lookText, missingText } from '../../../../src/engine/formats/field-text.ts'
 import { numberText } from '../../../../src/engine/formats/number-text.ts'
 import { useWholes, type WholeSource } from '../../../components/chart/use-wholes.ts'
@@ -37,7 +38,6 @@ type TableTileProps = {
   isPicked?: ((row: DataRow) => boolean) | undefined
   wholes?: WholeSource | undefined
 }
-const grandTotal: string[][] = [[]]
 
 export function TableTile({ view, result, tools, fill = false, onCell, isPicked, wholes: source }: TableTileProps) {
   const columns = useMemo(() => columnsOf(view, result), [view, result])
@@ -145,15 +145,12 @@ function rowsOf(view: TableNode, result: Result): DataRow[] {
       return turn * compareValues(x, y, numbers ? 'right' : 'left')
     })
   }
-  return (limit === undefined ? rows : rows.slice(0, limit)).map(withoutNoise)
+  return (limit === undefined ? rows : rows.slice(0, limit)).map(plainRow)
 }
 
-/** What floating point adds in the sixteenth digit is not in the data. */
-const plain = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(14)))
-
-const withoutNoise = (row: DataRow): DataRow =>
+const plainRow = (row: DataRow): DataRow =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? plain(value) : value]),
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? withoutNoise(value) : value]),
   )
 
 /** What the question says of the whole; of SQL the sums of the columns that ask for one (`true`: of all that hold numbers). */
@@ -169,11 +166,11 @@ function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[], whole
     if (!wanted(name)) continue
     if (whole) {
       const value = whole[name]
-      if (!isEmpty(value)) totals[name] = typeof value === 'number' ? plain(value) : value
+      if (!isEmpty(value)) totals[name] = typeof value === 'number' ? withoutNoise(value) : value
       continue
     }
     const sum = rows.reduce((all, row) => all + (toNumber(row[name]) ?? 0), 0)
-    totals[name] = plain(sum)
+    totals[name] = withoutNoise(sum)
   }
   const first = columns[0]
   if (first && totals[first.name] === undefined) totals[first.name] = t.dashboards.total

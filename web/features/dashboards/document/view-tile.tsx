@@ -62,7 +62,7 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
       <SqlButton query={view.query} />
     </>
   )
-  if (view.type === 'metric') return <MetricTile view={view} result={result} tools={tools} />
+  if (view.type === 'metric') return <MetricTile view={view} result={result} tools={tools} wholes={wholes} />
   const onMark =
     clicks && query
       ? (row: Record<string, unknown>, column?: string) => {
