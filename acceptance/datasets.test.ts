@@ -120,11 +120,11 @@ describeDatasets('datasets', ({ asOwner, make, add, filled, entriesOf, countOf, 
       [`{"entries":[{"n":1},{"n":${deep}}]}`, 'body.entries.1: nested deeper than 32 levels'],
       [
         '{"entries":[{"n":"\\u0000"}]}',
-        'body.entries.0: text must not hold the NUL character or half of a surrogate pair',
+        'body: a text holds the NUL character or half of a surrogate pair, which cannot be kept',
       ],
       [
         '{"entries":[{"n":"\\ud800"}]}',
-        'body.entries.0: text must not hold the NUL character or half of a surrogate pair',
+        'body: a text holds the NUL character or half of a surrogate pair, which cannot be kept',
       ],
       ['{"entries":[]}', 'body.entries: Too small: expected array to have >=1 items'],
     ]

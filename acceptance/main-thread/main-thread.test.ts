@@ -21,6 +21,23 @@ describe('the main thread', () => {
     await world?.end()
   })
 
+  const watched = async (method: string, address: string, body?: string) => {
+    await world.held()
+    const headers = { 'content-type': 'application/json' }
+    const request = { ...(body && { body, headers }), key: world.owner.key }
+    const answer = await call(world.service, method, address, request)
+    const held = await world.held()
+    driven.push({
+      operation: `${method} ${address}`,
+      requests: 1,
+      accepted: Number(answer.status < 300),
+      faults: [],
+      ...held,
+    })
+    assert.ok(held.cpu < barMs, `${method} ${address} held it for ${held.cpu} ms`)
+    return answer
+  }
+
   test('is held by no operation with its worst input, and no input is a fault of the service', async () => {
     driven.push(...(await driveAll(world)))
     assert.equal(driven.length, world.operations.size)
@@ -48,6 +65,62 @@ describe('the main thread', () => {
     const held = await world.held()
     process.stdout.write(`${held.cpu.toFixed(1)} ms for a metric of 5,000 fields\n`)
     assert.ok(held.cpu < barMs)
+  })
+
+  test('is not held by entries as wide and as long as they may be: added, changed, listed and exported', async () => {
+    const space = (await world.admin('POST', '/spaces', { json: { name: 'Space' } })).body.id
+    const datasetOf = async (name: string, entries: string[]) => {
+      const { id } = (await world.admin('POST', '/datasets', { json: { name, spaceId: space } })).body
+      return { id, added: await addEntries(id, entries) }
+    }
+    const addEntries = (id: string, entries: string[]) =>
+      watched('POST', `/datasets/${id}/entries`, `{"entries":[${entries.join()}]}`)
+    const fields = (count: number, name: string, value: (i: number) => string) =>
+      `{${Array.from({ length: count }, (_, i) => `"${name}${i}":${value(i)}`).join()}}`
+    const wide = fields(60_000, 'field', (i) => String(i % 1000))
+    const { id, added } = await datasetOf('wide', Array(8).fill(wide))
+    assert.equal(added.status, 201, added.text.slice(0, 200))
+    // Names of its own for each: the more there are, the longer it takes the engine to keep them.
+    const named = Array.from({ length: 8 }, (_, i) => fields(60_000, `n${i}_`, () => '1'))
+    assert.match((await addEntries(id, named)).text, /more than 100000 different fields/)
+
+    const first = (await watched('GET', `/datasets/${id}/entries?limit=1`)).body[0].id
+    const other = `{"data":${fields(60_000, 'other', () => '1')}}`
+    const refused = await watched('PATCH', `/datasets/${id}/entries/${first}`, other)
+    assert.equal(refused.status, 400)
+    const again = await watched('PATCH', `/datasets/${id}/entries/${first}`, `{"data":${wide}}`)
+    assert.deepEqual(again.body.data, JSON.parse(wide))
+    await watched('GET', `/datasets/${id}/entries`)
+
+    const long = [
+      ...Array(6).fill(`{"text":"${'é'.repeat(1_000_000)}"}`),
+      ...Array(6).fill(`{"list":[${Array(400_000).fill(1)}]}`),
+    ]
+    const columns = Array(300).fill(fields(2_000, 'c', (i) => String(i)))
+    const rows = Array.from({ length: 10_000 }, () => fields(30, 'c', (i) => String(i)))
+    for (const [name, entries] of Object.entries({ long, columns, rows })) {
+      const made = await datasetOf(name, entries)
+      assert.equal(made.added.status, 201, made.added.text.slice(0, 200))
+      for (const format of ['csv', 'xlsx', 'parquet']) {
+        const answer = await watched('GET', `/datasets/${made.id}/export?format=${format}`)
+        assert.equal(answer.status, 200, answer.text.slice(0, 200))
+      }
+    }
+  })
+
+  test('is not held by results as long as they may be', async () => {
+    const body = form([['file', new Blob(['a\n1\n']), 'a.csv']])
+    const { id } = (await world.admin('POST', '/data-sources/upload', { body })).body
+    const rows = (count: number) =>
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count}) select i, i as j, 'text ' || i as t from n`
+    for (const format of ['csv', 'xlsx', 'parquet']) {
+      const asked = JSON.stringify({ sql: rows(400_000), format })
+      const answer = await watched('POST', `/data-sources/${id}/query/export`, asked)
+      assert.equal(answer.status, 200, answer.text.slice(0, 200))
+    }
+    const all = JSON.stringify({ sql: rows(100_000), maxRows: 100_000 })
+    const answer = await watched('POST', `/data-sources/${id}/query`, all)
+    assert.equal(answer.body.data.length, 100_000, answer.text.slice(0, 200))
   })
 
   test('stays free while markup is read that takes minutes, and the service still ends when told', async () => {

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { createPause } from '../../platform/workers/in-turns.ts'
+import type { Cell } from '../sandbox/query.ts'
 import { toCsv } from './csv.ts'
 import { toParquet } from './parquet.ts'
 import type { ExportTable } from './table.ts'
@@ -22,8 +24,19 @@ export type ExportOptions = {
 
 /** A table as a file's bytes. A failure on the way ends the stream with an error. */
 export async function exportTable(table: ExportTable, format: ExportFormat, options: ExportOptions): Promise<Readable> {
-  if (format === 'parquet') return toParquet(table, options)
+  const paced = { ...table, rows: rowsInTurns(table.rows) }
+  if (format === 'parquet') return toParquet(paced, options)
   const bytes =
-    format === 'csv' ? toCsv(table) : toXlsx(table, options.title === undefined ? {} : { title: options.title })
+    format === 'csv' ? toCsv(paced) : toXlsx(paced, options.title === undefined ? {} : { title: options.title })
   return Readable.from(bytes, { objectMode: false, ...(options.signal ? { signal: options.signal } : {}) })
+}
+
+/** A stream whose reader is fast asks for row after row without letting anybody else have a turn. */
+async function* rowsInTurns(rows: ExportTable['rows']): AsyncGenerator<Cell[]> {
+  const pause = createPause()
+  for await (const row of rows) {
+    const others = pause()
+    if (others) await others
+    yield row
+  }
 }

@@ -7,6 +7,7 @@ import { after, test } from 'node:test'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { read, utils } from '@e965/xlsx'
 import Papa from 'papaparse'
+import { turnsDuring } from '../../../test/turns-during.ts'
 import type { Cell } from '../sandbox/query.ts'
 import type { ColumnType } from '../schema.ts'
 import type { ExportFormat } from './export-table.ts'
@@ -224,10 +225,29 @@ test('nothing of an export is left behind, also when its rows fail on the way', 
 })
 
 test('an answer of the sandbox is exported in the order of its columns', async () => {
-  const table = tableOf({ columns: ['b', '1'], types: ['text', 'integer'], json: Buffer.from('[{"b":"x","1":2}]') })
+  const table = await tableOf({
+    columns: ['b', '1'],
+    types: ['text', 'integer'],
+    json: Buffer.from('[{"b":"x","1":2}]'),
+  })
   assert.deepEqual(await csvOf(table), [
     ['b', '1'],
     ['x', '2'],
   ])
   assert.deepEqual([...cellsOf(['a', 'b'], [{ b: 1 }])], [[null, 1]])
+})
+
+test('others have their turn while a long result is read and written', async () => {
+  const json = Buffer.from(JSON.stringify(Array.from({ length: 100_000 }, (_, i) => ({ a: i, b: `text ${i}` }))))
+  let table: ExportTable | undefined
+  const reading = await turnsDuring(async () => {
+    table = await tableOf({ columns: ['a', 'b'], types: ['integer', 'text'], json })
+  })
+  assert.ok(reading >= 5, `${reading} turns while it was read`)
+  let file = Buffer.alloc(0)
+  const writing = await turnsDuring(async () => {
+    file = await make(table!, 'csv')
+  })
+  assert.ok(writing >= 5, `${writing} turns while it was written`)
+  assert.ok(file.toString('utf8').endsWith('\r\n99999,text 99999\r\n'))
 })

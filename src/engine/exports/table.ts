@@ -1,5 +1,5 @@
 import type { Cell, QueryOutcome } from '../sandbox/query.ts'
-import { rowsOf } from '../sandbox/query.ts'
+import { rowsInTurns } from '../sandbox/query.ts'
 import type { ColumnType } from '../schema.ts'
 
 /** What is exported: rows come one after another, so that a large answer need not be held at once. */
@@ -12,8 +12,8 @@ export type ExportTable = {
 }
 
 /** An answer of the sandbox as a table. */
-export function tableOf(outcome: Pick<QueryOutcome, 'columns' | 'types' | 'json'>): ExportTable {
-  return { columns: outcome.columns, types: outcome.types, rows: cellsOf(outcome.columns, rowsOf(outcome)) }
+export async function tableOf(outcome: Pick<QueryOutcome, 'columns' | 'types' | 'json'>): Promise<ExportTable> {
+  return { columns: outcome.columns, types: outcome.types, rows: cellsOf(outcome.columns, await rowsInTurns(outcome)) }
 }
 
 /** Rows as objects, in the order of the columns. */

@@ -1,3 +1,6 @@
+import { maxJsonDepth } from '../../platform/json-depth.ts'
+import { inTurns } from '../../platform/workers/in-turns.ts'
+import { jsonInPieces } from '../../platform/workers/json-in-pieces.ts'
 import type { ConnectionSettings, EngineName, FileKind, RemoteKind } from '../connection.ts'
 import type { ColumnType } from '../schema.ts'
 
@@ -123,6 +126,18 @@ export class QueryError extends Error {
     if (details.position !== undefined) this.position = details.position
     if (details.code !== undefined) this.code = details.code
   }
+}
+
+const atOnce = 128 * 1024
+const tooLarge = () => new QueryError('too-large', 'The rows hold values that are too large.')
+
+/** For results that may be long: others have their turn while one is read. */
+export async function rowsInTurns(outcome: Pick<QueryOutcome, 'json'>): Promise<Record<string, Cell>[]> {
+  if (outcome.json.byteLength <= atOnce) return rowsOf(outcome)
+  const read = (piece: Buffer) => JSON.parse(piece.toString('utf8'))
+  const bytes = Buffer.from(outcome.json.buffer, outcome.json.byteOffset, outcome.json.byteLength)
+  const steps = jsonInPieces(bytes, { read, maxDepth: maxJsonDepth, tooDeep: tooLarge, tooManyNames: tooLarge })
+  return (await inTurns(steps)) as Record<string, Cell>[]
 }
 
 export function rowsOf(outcome: Pick<QueryOutcome, 'json'>): Record<string, Cell>[] {

@@ -16,7 +16,7 @@ import {
 } from '../../engine/documents/index.ts'
 import type { FieldLook } from '../../engine/formats/field-look.contract.ts'
 import { type Catalog, type Narrowing, readRows } from '../../engine/question/index.ts'
-import { type Query, QueryError, rowsOf } from '../../engine/sandbox/index.ts'
+import { type Query, QueryError, rowsInTurns, rowsOf } from '../../engine/sandbox/index.ts'
 import type { ColumnType } from '../../engine/schema.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { pickSource, sourceNames } from '../spaces/index.ts'
@@ -78,7 +78,7 @@ const rowsAtOnce = 2_000
 async function readOutcome(outcome: KeptOutcome, types: readonly ColumnType[] = []): Promise<KeptOutcome> {
   if (!types.some((type) => ownForms.includes(type))) return outcome
   const columns = outcome.columns.map((name, at) => ({ name, type: types[at] ?? ('other' as const) }))
-  const rows = rowsOf(outcome)
+  const rows = await rowsInTurns(outcome)
   const parts: string[] = []
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     // Others have their turn between the parts of a long answer.

@@ -114,7 +114,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
             `the result has more than ${outcome.rowCount} rows: narrow it, or say with maxRows how many are wanted`,
           )
         const format = query.format ?? body.format ?? 'csv'
-        await sendExport(reply, tableOf(outcome), { format, name: source.name, tempDir, signal })
+        await sendExport(reply, await tableOf(outcome), { format, name: source.name, tempDir, signal })
       },
     }),
     teamRoute('POST', '/data-sources/:id/explain', {

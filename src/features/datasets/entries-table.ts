@@ -1,9 +1,9 @@
 import { cellsOf, type ExportTable } from '../../engine/exports/index.ts'
-import { QueryError, type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import { QueryError, type QueryTarget, rowsInTurns, type Sandbox } from '../../engine/sandbox/index.ts'
 import type { WorkOwner } from '../../platform/turns.ts'
 
 const rowsPerPage = 20_000
-/** They are read on the main thread, a page at once; an entry has less. */
+/** An entry has less. */
 const bytesPerPage = 4 * 1024 ** 2
 
 /** All entries as a table to export: read in pages, so that only one of them is in memory. */
@@ -31,7 +31,7 @@ export async function entriesTable(
   const { columns, types } = first
   async function* rows() {
     for (let part = first, offset = 0; part.rowCount > 0; part = await page(offset)) {
-      yield* cellsOf(columns, rowsOf(part))
+      yield* cellsOf(columns, await rowsInTurns(part))
       offset += part.rowCount
       if (part.rowCount < rowsPerPage && !part.truncated) return
     }

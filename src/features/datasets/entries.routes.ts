@@ -34,6 +34,10 @@ const listQuery = z.strictObject({
     .describe('A field name; a leading - turns the order round. Numbers come before text, nothing comes last'),
 })
 
+/** Entries are answered in the text in which they are kept. */
+const asKept = { kind: 'raw', contentType: 'application/json' } as const
+const jsonType = 'application/json; charset=utf-8'
+
 export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
   const { entries, clock, limits } = deps
   const { find } = createDatasetLookup(deps)
@@ -44,12 +48,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description: 'A page ends after about 4 MB, also below its limit: the Link header says whether there is more.',
       may: 'datasets:read',
       query: listQuery,
-      answer: {
-        kind: 'raw',
-        contentType: 'application/json',
-        description: 'The entries',
-        schema: z.array(entry),
-      },
+      answer: { ...asKept, description: 'The entries', schema: z.array(entry) },
       errors: [datasetErrors.notFound],
       async handle({ caller, params, query, request, reply }) {
         const { id } = await find(caller.teamId, params.id)
@@ -67,7 +66,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
           ...(!sort && { after: cursor }),
         })
         if (next !== null) tellNext(request, reply, next)
-        reply.type('application/json; charset=utf-8').send(`[${rows.map(entryJson).join()}]`)
+        reply.type(jsonType).send(`[${rows.map(entryJson).join()}]`)
       },
     }),
     teamRoute('POST', '/datasets/:id/entries', {
@@ -89,12 +88,13 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       may: 'datasets:write',
       body: entryChange,
       bodyLimit: 4 * 1024 ** 2,
-      answer: entry,
+      answer: { ...asKept, description: 'The entry', schema: entry },
       errors: [datasetErrors.notFound, datasetErrors.entryNotFound],
-      async handle({ caller, params, body }) {
+      async handle({ caller, params, body, reply }) {
         const { id } = await find(caller.teamId, params.id)
         const changed = await updateEntry(changing, caller.teamId, id, params.entryId, body)
-        return may(caller, 'datasets:read') ? changed : { ...changed, data: body.data }
+        const told = may(caller, 'datasets:read') ? changed : { ...changed, data: JSON.stringify(body.data) }
+        reply.type(jsonType).send(entryJson(told))
       },
     }),
     teamRoute('DELETE', '/datasets/:id/entries/:entryId', {

@@ -1,6 +1,7 @@
 import { httpErrors } from '../../platform/http/http.errors.ts'
 
 const maxDepth = 32
+const fieldsAtOnce = 1000
 const maxEntryBytes = 1024 ** 2
 const tooLong = `longer than ${maxEntryBytes} characters`
 // An escape that JSON.stringify wrote, not a backslash of the text itself: only after an even number of backslashes.
@@ -12,29 +13,51 @@ export const storableText = (json: string): string =>
   unstorable.test(json) ? json.replace(allUnstorable, '$1\\ufffd') : json
 
 /**
- * The JSON text of an entry as it is kept. Refuses what one of the engines could not hold or give back:
- * numbers that are none, NUL characters and halves of surrogate pairs, and things nested without end.
+ * The JSON text of an entry as it is kept. Refuses what one of the engines could not hold or give back: numbers that are none,
+ * and things nested without end. To look at a wide entry and to write it each take long, so others have their turn in between.
  */
-export function entryText(data: Record<string, unknown>, place: string): string {
-  const wrong = faultOf(data, { left: maxEntryBytes })
-  if (wrong) throw httpErrors.invalidRequest(`${place}: ${wrong}`)
+export function* entryText(data: Record<string, unknown>, place: string): Generator<undefined, string> {
+  const room = { left: maxEntryBytes }
+  for (const [i, field] of Object.keys(data).entries()) {
+    // With its quotes and colon.
+    room.left -= field.length + 3
+    const wrong = faultOf(data[field], room)
+    if (wrong) throw httpErrors.invalidRequest(`${place}: ${wrong}`)
+    if (i % fieldsAtOnce === 0) yield
+  }
   const text = JSON.stringify(data)
   if (text.length > maxEntryBytes) throw httpErrors.invalidRequest(`${place}: ${tooLong}`)
-  if (unstorable.test(text))
-    throw httpErrors.invalidRequest(`${place}: text must not hold the NUL character or half of a surrogate pair`)
+  yield
   return text
 }
 
 /** `room` is what is left of the longest text: what surely has more is not written to find that out. */
-function faultOf(value: unknown, room: { left: number }, depth = 0): string | null {
+function faultOf(value: unknown, room: { left: number }, depth = 1): string | null {
   room.left -= typeof value === 'string' ? value.length : 1
   if (room.left < 0) return tooLong
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'a number is too large'
   if (typeof value !== 'object' || value === null) return null
   if (depth >= maxDepth) return `nested deeper than ${maxDepth} levels`
-  for (const key in value) {
-    const wrong = faultOf((value as Record<string, unknown>)[key], room, depth + 1)
+  for (const item of Array.isArray(value) ? value : Object.values(value)) {
+    const wrong = faultOf(item, room, depth + 1)
     if (wrong) return wrong
   }
   return null
+}
+
+/** The fields of an entry with others set. */
+export function* mergedData(
+  before: Record<string, unknown>,
+  change: Record<string, unknown>,
+): Generator<undefined, Record<string, unknown>> {
+  // Without a prototype: a field can be called `__proto__`.
+  const merged: Record<string, unknown> = Object.create(null)
+  for (const fields of [before, change]) {
+    yield
+    for (const [i, field] of Object.keys(fields).entries()) {
+      merged[field] = fields[field]
+      if (i % fieldsAtOnce === 0) yield
+    }
+  }
+  return merged
 }

@@ -16,7 +16,7 @@ import {
   titleOf,
   wholeOf,
 } from '../../engine/question/index.ts'
-import { type Query, QueryError, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
+import { type Query, QueryError, type QueryOutcome, rowsInTurns } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
 import { questionErrors } from './questions.errors.ts'
 
@@ -109,7 +109,7 @@ export async function askQuestion(
   )
   const { question, catalog, prepared, asOf } = ready
   const { columns } = prepared
-  const rows = readRows(rowsOf(outcome), columns)
+  const rows = readRows(await rowsInTurns(outcome), columns)
   return {
     ...prepared,
     rows,

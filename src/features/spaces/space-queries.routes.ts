@@ -60,7 +60,7 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
         )
         if (outcome.truncated)
           throw dataSourceErrors.queryTooLarge(`the result has more than ${outcome.rowCount} rows: narrow it`)
-        await sendExport(reply, tableOf(outcome), { format, name, tempDir, signal })
+        await sendExport(reply, await tableOf(outcome), { format, name, tempDir, signal })
       },
     }),
   ])

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { UnkeepableNumber, withExactNumbers } from '../exact-json.ts'
 import { isTooDeep, maxJsonDepth } from '../json-depth.ts'
-import { createPause } from '../workers/in-turns.ts'
+import { inTurns } from '../workers/in-turns.ts'
+import { jsonInPieces, maxNames } from '../workers/json-in-pieces.ts'
 import { httpErrors } from './http.errors.ts'
-import { jsonInPieces, maxFields } from './json-in-pieces.ts'
 import type { Route } from './route.ts'
 
 /** What is longer is read in pieces, so that nobody waits for it. */
@@ -11,13 +11,29 @@ const shortBody = 128 * 1024
 const byteOrderMark = Buffer.from('\ufeff')
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const tooDeep = () => httpErrors.invalidRequest(`body: nested deeper than ${maxJsonDepth} levels`)
-const tooWide = () => httpErrors.invalidRequest(`body: an object has more than ${maxFields} fields`)
+const tooManyNames = () => httpErrors.invalidRequest(`body: its objects have more than ${maxNames} different fields`)
+
+export const noText = 'holds the NUL character or half of a surrogate pair, which cannot be kept'
+/** UTF-8 without them: only an escape can stand for one. */
+const mayBeNoText = /\\u(?:0000|d[89a-f])/i
+
+/** Whether PostgreSQL could not keep it, or SQLite would give something else back. */
+export const isNoText = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
+function holdsNoText(value: unknown): boolean {
+  if (typeof value === 'string') return isNoText(value)
+  if (typeof value !== 'object' || value === null) return false
+  for (const key in value) if (isNoText(key) || holdsNoText((value as Record<string, unknown>)[key])) return true
+  return false
+}
 
 export async function parseJson(sent: Buffer, emptyMeansNothing: boolean): Promise<unknown> {
   if (sent.length === 0 && emptyMeansNothing) return undefined
   const body = sent.subarray(0, 3).equals(byteOrderMark) ? sent.subarray(3) : sent
   try {
-    return body.length <= shortBody ? readJson(body) : await readInTurns(body)
+    return body.length <= shortBody
+      ? readJson(body)
+      : await inTurns(jsonInPieces(body, { read: readJson, maxDepth: maxJsonDepth, tooDeep, tooManyNames }))
   } catch (error) {
     if (error instanceof UnkeepableNumber) throw httpErrors.invalidRequest(`body: ${error.message}`)
     if (error instanceof SyntaxError) throw httpErrors.invalidJson(error.message)
@@ -30,18 +46,8 @@ function readJson(json: Buffer): unknown {
   const text = utf8.decode(json)
   const value = JSON.parse(text)
   if (isTooDeep(text, value)) throw tooDeep()
+  if (mayBeNoText.test(text) && holdsNoText(value)) throw httpErrors.invalidRequest(`body: a text ${noText}`)
   return withExactNumbers(value, text)
-}
-
-async function readInTurns(body: Buffer): Promise<unknown> {
-  const steps = jsonInPieces(body, { read: readJson, maxDepth: maxJsonDepth, tooDeep, tooWide })
-  const pause = createPause()
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    const others = pause()
-    if (others) await others
-  }
 }
 
 /** The first check of all: nothing else of a request is looked at before its content type. */

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { DiskFullError, isDiskFull } from '../files/disk-full.ts'
+import { isNoText, noText } from './body.ts'
 import { httpErrors } from './http.errors.ts'
 
 export type MultipartOptions = {
@@ -60,6 +61,7 @@ export async function readMultipart(request: FastifyRequest, options: MultipartO
     if (name === undefined || !options.fields.includes(name)) return invalid(`this form has no field "${name ?? ''}"`)
     if (Object.hasOwn(form.fields, name)) return invalid(`the field "${name}" is given twice`)
     if (valueCut) return invalid(`the field "${name}" is longer than ${maxFieldBytes} bytes`)
+    if (isNoText(value)) return invalid(`the field "${name}" ${noText}`)
     form.fields[name] = value
     try {
       options.onField?.(name, value)

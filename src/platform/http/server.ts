@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { mapInTurns } from '../workers/in-turns.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
-import { checkContentType, parseJson } from './body.ts'
+import { checkContentType, isNoText, parseJson } from './body.ts'
 import { httpErrors } from './http.errors.ts'
 import { takePage } from './paging.ts'
 import { compilePick } from './pick-declared.ts'
@@ -218,7 +218,7 @@ const asText = (params: Record<string, string>): Record<string, string> =>
 function refuseNoText(values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values))
     for (const text of [value].flat())
-      if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
+      if (typeof text === 'string' && isNoText(text))
         throw httpErrors.invalidRequest(`query.${name}: holds a character that is no text`)
 }
 

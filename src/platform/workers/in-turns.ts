@@ -13,6 +13,17 @@ export function createPause(): () => Promise<void> | undefined {
         })
 }
 
+/** Long work as a generator, which yields wherever others may have their turn. */
+export async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+  const pause = createPause()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    const others = pause()
+    if (others) await others
+  }
+}
+
 export async function mapInTurns<In, Out>(items: readonly In[], work: (item: In, at: number) => Out): Promise<Out[]> {
   const pause = createPause()
   const done: Out[] = []

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { turnsDuring } from '../../../test/turns-during.ts'
-import { parseJson } from './body.ts'
+import { parseJson } from '../http/body.ts'
 
 /** Longer than is read at once, so that it is read in pieces. */
 const long = (json: string) => `${json.slice(0, 1)}${' '.repeat(140_000)}${json.slice(1)}`
@@ -94,12 +94,34 @@ test('what is no JSON is refused however long it is, and so is what is nested to
   ])
     await assert.rejects(read(open), { code: 'api/invalid-json' })
   const fields = Array.from({ length: 100_001 }, (_, i) => `"${i}":1`).join(',')
-  await assert.rejects(read(`[{${fields}}]`), { detail: /more than 100000 fields/ })
+  await assert.rejects(read(`[{${fields}}]`), { detail: /more than 100000 different fields/ })
+  const objects = Array.from({ length: 100_001 }, (_, i) => `{"n":[{"${i}":1}]}`).join(',')
+  await assert.rejects(read(`[${objects}]`), { detail: /more than 100000 different fields/ })
+  await read(`[${Array.from({ length: 100_001 }, (_, i) => `{"${i % 1000}":1}`).join(',')}]`)
   await assert.rejects(read(`[${'1'.repeat(200_000)}]`), { detail: /more digits/ })
   await assert.rejects(
     read(Buffer.concat([Buffer.from(`["${'a'.repeat(200_000)}`), Buffer.of(0xff), Buffer.from('"]')])),
     { detail: /UTF-8/ },
   )
+})
+
+test('a text is read that no database keeps as it is only to be refused, however long the body is', async () => {
+  const filler = 'x'.repeat(200_000)
+  for (const half of ['\\u0000', '\\ud83d', '\\uDE00', '\\ude00\\ud83d'])
+    for (const json of [
+      `{"a":"${half}"}`,
+      `[[{"${half}":1}]]`,
+      `["${filler}",{"a":["b${half}"]}]`,
+      `["${filler}${half}${filler}"]`,
+      `{"${filler}${half}":1}`,
+    ])
+      await assert.rejects(read(json), { code: 'api/invalid-request', detail: /NUL character or half of a surrogate/ })
+  assert.deepEqual(await read('["\\ud83d\\ude00","\\\\u0000","\\\\ud83d"]'), ['😀', '\\u0000', '\\ud83d'])
+  // Wherever a piece ends, it does not end between the two halves.
+  for (let at = 0; at < 12; at++)
+    assert.deepEqual(await read(`["${'x'.repeat(at)}${'\\ud83d\\ude00'.repeat(20_000)}"]`), [
+      `${'x'.repeat(at)}${'😀'.repeat(20_000)}`,
+    ])
 })
 
 test('a fault of a long body is told with its place there', async () => {

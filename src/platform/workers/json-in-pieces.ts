@@ -1,7 +1,7 @@
 /** What is shorter is read at once. */
 const pieceBytes = 64 * 1024
-/** No operation needs more, and to walk over them takes long. */
-export const maxFields = 100_000
+/** No operation needs more; the engine keeps every name once, and to make room for millions of them holds up everyone. */
+export const maxNames = 100_000
 /** Longer than any number or word of JSON that can be kept. */
 const tokenBytes = 1000
 const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c]
@@ -9,7 +9,7 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
 type Steps<T> = Generator<undefined, T>
-type Options = { read(piece: Buffer): unknown; maxDepth: number; tooDeep(): Error; tooWide(): Error }
+type Options = { read(piece: Buffer): unknown; maxDepth: number; tooDeep(): Error; tooManyNames(): Error }
 
 /**
  * A long JSON text, read in pieces between which others may have their turn: the members of long arrays and objects some at a
@@ -37,6 +37,7 @@ function* whole(reader: PieceReader): Steps<unknown> {
 
 class PieceReader {
   #at = 0
+  readonly #names = new Set<string>()
   readonly #bytes: Buffer
   readonly #options: Options
 
@@ -74,7 +75,10 @@ class PieceReader {
   *#array(level: number): Steps<unknown[]> {
     const all: unknown[] = []
     const group = (piece: Buffer) => {
-      for (const value of this.#read(wrap('[', piece, ']')) as unknown[]) all.push(value)
+      for (const value of this.#read(wrap('[', piece, ']')) as unknown[]) {
+        this.#countNames(value)
+        all.push(value)
+      }
     }
     const long = function* (this: PieceReader): Steps<void> {
       all.push(yield* this.value(level))
@@ -85,14 +89,16 @@ class PieceReader {
 
   *#object(level: number): Steps<object> {
     const all = {}
-    let fields = 0
     const keep = (key: string, value: unknown) => {
-      if (++fields > maxFields) throw this.#options.tooWide()
+      this.#countName(key)
       // Defined, not assigned: a key can be `__proto__`.
       Object.defineProperty(all, key, { value, writable: true, enumerable: true, configurable: true })
     }
     const group = (piece: Buffer) => {
-      for (const [key, value] of Object.entries(this.#read(wrap('{', piece, '}')) as object)) keep(key, value)
+      for (const [key, value] of Object.entries(this.#read(wrap('{', piece, '}')) as object)) {
+        this.#countNames(value)
+        keep(key, value)
+      }
     }
     const long = function* (this: PieceReader): Steps<void> {
       if (this.#bytes[this.#at] !== quote) this.fault('a name is missing')
@@ -164,8 +170,7 @@ class PieceReader {
       if (this.#at >= bytes.length) this.fault('unexpected end')
       if (bytes[this.#at] === backslash) this.#at += bytes[this.#at + 1] === 0x75 ? 6 : 2
       else this.#at++
-      // Not within a character.
-      if (this.#at - begun < pieceBytes || (bytes[this.#at]! & 0xc0) === 0x80) continue
+      if (this.#at - begun < pieceBytes || isWithinCharacter(bytes, this.#at)) continue
       keep()
       begun = this.#at
       yield
@@ -173,6 +178,21 @@ class PieceReader {
     keep()
     this.#at++
     return parts.join('')
+  }
+
+  #countName(name: string): void {
+    if (this.#names.add(name).size > maxNames) throw this.#options.tooManyNames()
+  }
+
+  /** Those of the objects in a piece. */
+  #countNames(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) for (const item of value) this.#countNames(item)
+    else
+      for (const name in value) {
+        this.#countName(name)
+        this.#countNames((value as Record<string, unknown>)[name])
+      }
   }
 
   /** Tells the place in the whole text instead of that in the piece. */
@@ -203,6 +223,10 @@ function* isClosed(bytes: Buffer): Steps<boolean> {
 
 const wrap = (open: string, piece: Buffer, close: string) =>
   Buffer.concat([Buffer.from(open), piece, Buffer.from(close)])
+
+/** Between the bytes of one, or the escapes of its two halves. */
+const isWithinCharacter = (bytes: Buffer, at: number): boolean =>
+  (bytes[at]! & 0xc0) === 0x80 || /\\ud[89ab]..$/i.test(bytes.toString('latin1', at - 6, at))
 
 function isBlank(bytes: Buffer, from: number, to: number): boolean {
   let at = from
