@@ -67,6 +67,39 @@ describe('what MCP tools answer is bounded, whatever a team keeps', () => {
     assert.deepEqual((await allOf('list_spaces', 'spaces')).toSorted(), spaces.toSorted())
   })
 
+  test('a saved question that is too long to be told is asked by its id', async () => {
+    const values = Array.from({ length: 2_000 }, (_, i) => `nowhere ${i}`)
+    const where = { in: { value: 'nowhere 0' }, values }
+    const question = { measures: [{ count: 'orders' }], by: [], where }
+    const savedId = await made(`/spaces/${shop.spaceId}/saved-questions`, { name: 'Long', question })
+    // So many that more is kept than is read at once, and little of it told.
+    const saved = [savedId]
+    const sql = `select 1 -- ${'x'.repeat(99_000)}`
+    for (let i = 0; i < 45; i++)
+      saved.push(
+        await made(`/spaces/${shop.spaceId}/saved-questions`, {
+          name: `L${i}`,
+          statement: { sql, source: 'sqlite', chart: null },
+        }),
+      )
+    const all = await allOf('list_saved_questions', 'questions')
+    assert.deepEqual(
+      all.filter((id) => saved.includes(id)),
+      saved.toReversed(),
+    )
+    const list = await bounded('list_saved_questions', { cursor: saved[1] })
+    assert.equal(list.data.questions[0].id, savedId)
+    assert.equal(list.data.questions[0].question, null)
+    assert.match(list.text, new RegExp(`${savedId} Long: too long to be told`))
+    const counted = await bounded('ask', { savedId })
+    const every = await bounded('ask', { question: { ...question, where: undefined } })
+    assert.ok(every.data.rows[0][0] > 0)
+    assert.deepEqual(counted.data.rows, every.data.rows)
+    const refused = (args: object) => askTool(mcp, 'ask', { spaceId: shop.spaceId, ...args })
+    assert.match((await refused({})).text, /api\/invalid-request.*either question or savedId/)
+    assert.match((await refused({ savedId: 'other' })).text, /saved-questions\/not-found/)
+  })
+
   test('wide tables are told with the columns that fit, how many more there are, and nothing of what we wrote ourselves', async () => {
     const heading = (i: number) => `a heading of many words that is longer than most and has number ${i}`
     const headings = Array.from({ length: 300 }, (_, i) => heading(i)).join(',')

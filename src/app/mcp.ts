@@ -51,12 +51,13 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
       { spec, data: rows, locale: await writtenLocale(database.queries, teamId, userId), ...size },
       signal,
     )
+  const saved = createSavedQuestionStore(database)
   const tools = [
     ...spaceTools(data),
-    ...definitionTools(data),
+    ...definitionTools({ ...data, saved }),
     ...findTools(data),
     ...verifiedQuestionTools({ ...data, verified: createRecall(createVerifiedStore(database)) }),
-    ...savedQuestionTools({ ...data, saved: createSavedQuestionStore(database) }),
+    ...savedQuestionTools({ ...data, saved }),
     ...askTools({ ...data, ask: analyst.ask, stream: analyst.stream }),
     ...sqlTools({ ...data, drawChart }),
     ...dashboardMcpTools({ ...data, dashboards, documents, runner }),

@@ -1,15 +1,29 @@
 import { z } from 'zod'
 import { askDescription, definitionsAsText, placeQuestion } from '../../../engine/analyst/index.ts'
 import { QuestionFault, questionDefinitions } from '../../../engine/question/index.ts'
+import { cutText } from '../../../platform/cut-text.ts'
+import { findOrThrow } from '../../../platform/errors.ts'
+import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { questionErrors } from '../../questions/index.ts'
+import { type SavedQuestionStore, savedQuestionErrors } from '../../saved-questions/index.ts'
 import { requireSpace, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
 import { tableAsText } from './compact.ts'
 import { maxRows, offset, page, spaceId, table } from './schemas.ts'
 
 const maxMetrics = 200
+const maxSql = 8_000
+const maxSentence = 4_000
 
-export function definitionTools(deps: SpaceDataDeps): McpTool[] {
+type Deps = SpaceDataDeps & { saved: SavedQuestionStore }
+
+const savedId = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('The id of a saved question, from list_saved_questions, in place of question')
+
+export function definitionTools(deps: Deps): McpTool[] {
   return [
     defineTool({
       name: 'describe_definitions',
@@ -48,14 +62,14 @@ export function definitionTools(deps: SpaceDataDeps): McpTool[] {
       title: 'Ask with a question object',
       description: askDescription,
       may: ['spaces:read', 'data-sources:read'],
-      input: z.object({ spaceId, question: z.record(z.string(), z.unknown()), maxRows, offset }),
+      input: z.object({ spaceId, question: z.record(z.string(), z.unknown()).optional(), savedId, maxRows, offset }),
       inputJson: {
         type: 'object',
         properties: {
-          ...z.toJSONSchema(z.object({ spaceId, maxRows, offset }), { io: 'input' }).properties,
+          ...z.toJSONSchema(z.object({ spaceId, savedId, maxRows, offset }), { io: 'input' }).properties,
           question: { $ref: '#/$defs/question' },
         },
-        required: ['spaceId', 'question'],
+        required: ['spaceId'],
         $defs: questionDefinitions(),
       },
       output: z.object({
@@ -65,21 +79,31 @@ export function definitionTools(deps: SpaceDataDeps): McpTool[] {
         sentence: z.string().describe('What was asked, in words'),
       }),
       annotations: readsOnly,
-      async run({ spaceId: id, question, maxRows: rows, offset: from }, call) {
+      async run({ spaceId: id, question: given, savedId: saved, maxRows: rows, offset: from }, call) {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
+        if ((given === undefined) === (saved === undefined))
+          throw httpErrors.invalidRequest('either question or savedId is needed')
+        const question = given ?? (await savedQuestion(deps, teamId, id, saved!))
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
-        const { query, sentence } = placed({ sources, catalog }, question)
+        const { query, sentence: told } = placed({ sources, catalog }, question)
+        const sentence = cutText(told, maxSentence)
         const parts = sources.find(({ source }) => source === query.source)?.parts ?? []
         const shown = await showToModel(deps, call, { ...query, parts }, { ...page, rows, from })
         const text = `${sentence}\n${tableAsText(shown, from)}`
         return {
-          data: { ...shown, source: query.source, sql: query.shown, sentence },
+          data: { ...shown, source: query.source, sql: cutText(query.shown, maxSql), sentence },
           content: [{ type: 'text', text }],
         }
       },
     }),
   ]
+}
+
+async function savedQuestion({ saved }: Deps, teamId: string, space: string, id: string): Promise<unknown> {
+  const { question, statement } = await findOrThrow(saved.find(teamId, space, id), savedQuestionErrors.notFound)
+  if (statement !== null) throw httpErrors.invalidRequest('the saved question is SQL: give its sql to run_sql')
+  return JSON.parse(question)
 }
 
 function placed(space: Parameters<typeof placeQuestion>[0], question: unknown) {

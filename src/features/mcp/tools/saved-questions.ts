@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cutText } from '../../../platform/cut-text.ts'
+import { rowsOfPage } from '../../../platform/database/page-by-id.ts'
 import type { SavedQuestionStore } from '../../saved-questions/index.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
@@ -7,7 +8,7 @@ import { listAsText, pageOf } from './compact.ts'
 import { cursor, nextCursor, spaceId } from './schemas.ts'
 
 const perPage = 50
-/** One that is longer cannot be passed on whole: a person opens it by its link. */
+/** One that is longer is not told: it is asked by its id. */
 const maxAsked = 16_000
 
 export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionStore }): McpTool[] {
@@ -16,7 +17,7 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
       name: 'list_saved_questions',
       title: 'List saved questions',
       description:
-        'Lists the questions that the team keeps under a name in a space, newest first, by pages. Use it when a person names one of them. Give the question of one to ask, or its sql and source to run_sql, to have it answered now.',
+        'Lists the questions that the team keeps under a name in a space, newest first, by pages. Use it when a person names one of them. Give the id of one to ask as savedId, or its sql and source to run_sql, to have it answered now.',
       may: ['spaces:read', 'data-sources:read'],
       input: z.object({ spaceId, cursor }),
       output: z.object({
@@ -29,7 +30,7 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
             question: z
               .record(z.string(), z.unknown())
               .nullable()
-              .describe('Null where it is SQL, or too long to be told: follow the link'),
+              .describe('Null where it is SQL, or too long to be told: its id can be asked all the same'),
             sql: z.string().nullable().describe(`Cut with a mark after ${maxAsked} characters`),
             source: z.string().nullable(),
             url: z.string().describe('The question in Tallyroom'),
@@ -56,10 +57,13 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
             url: `${call.base}/explore?space=${id}&saved=${row.id}`,
           }
         })
-        const { shown: questions, nextCursor: next } = pageOf(all, perPage)
+        const { shown: questions, nextCursor: next } = pageOf(all, rowsOfPage(rows, perPage).length)
         const text = listAsText(
           'saved questions',
-          questions.map((one) => ({ ...one, about: one.sql ?? JSON.stringify(one.question) })),
+          questions.map((one) => ({
+            ...one,
+            about: one.sql ?? (one.question ? JSON.stringify(one.question) : 'too long to be told'),
+          })),
           next,
         )
         return { data: { questions, nextCursor: next }, content: [{ type: 'text', text }] }
