@@ -45,6 +45,25 @@ describe('saved questions', () => {
     assert.deepEqual([gone.status, gone.body.cause.code], [404, 'saved-questions/not-found'])
   })
 
+  test('a page of the list ends after about 4 MB, and the next goes on behind it', async () => {
+    const space = (await asOwner('POST', '/spaces', { json: { name: 'Long' } })).body.id
+    const statement = { sql: `select 1 -- ${'x'.repeat(99_000)}`, source: null, chart: null }
+    const made: string[] = []
+    for (let i = 0; i < 90; i++) {
+      const json = { name: `Long ${i}`, statement }
+      made.push((await asOwner('POST', `/spaces/${space}/saved-questions`, { json })).body.id)
+    }
+    const pages: string[][] = []
+    for (let address: string | undefined = `/spaces/${space}/saved-questions?limit=80`; address; ) {
+      const page: Awaited<ReturnType<typeof asOwner>> = await asOwner('GET', address)
+      assert.ok(page.text.length < 4.5e6, `${page.text.length} characters`)
+      pages.push(page.body.map(({ id }: { id: string }) => id))
+      address = /<[^>]*\/api([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
+    }
+    assert.equal(pages.length, 3)
+    assert.deepEqual(pages.flat(), made.toReversed())
+  })
+
   test('a statement is kept as well, and either of the two', async () => {
     const statement = { sql: 'select 1 as n', source: null, chart: { type: 'metric', y: 'n' } }
     const made = await asOwner('POST', list, { json: { name: 'By hand', statement } })

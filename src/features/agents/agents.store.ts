@@ -19,7 +19,7 @@ export function createAgentStore({ queries: database, transaction }: Pick<Databa
     insert,
     update,
     /** Oldest first: the first is the one the space was born with. */
-    list: teamRowsIn(database, 'agents', 'spaceId', oldestFirst).list,
+    list: teamRowsIn(database, 'agents', 'spaceId', { order: oldestFirst }).list,
 
     /** The one that a space is born with. */
     insertFirst(teamId: string, spaceId: string, now: string, queries: Queries): Promise<void> {

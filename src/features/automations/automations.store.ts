@@ -39,8 +39,9 @@ export type AutomationStore = ReturnType<typeof createAutomationStore>
 const active = ['queued', 'running', 'retrying'] as const
 
 export function createAutomationStore({ queries: database }: Pick<Database, 'queries'>) {
-  const automations = teamRows(database, 'automations')
-  const inSpace = teamRowsIn(database, 'automations', 'spaceId')
+  const long = ['action', 'trigger', 'sealedTargets'] as const
+  const automations = teamRows(database, 'automations', long)
+  const inSpace = teamRowsIn(database, 'automations', 'spaceId', { long })
   const runs = teamRows(database, 'automation_runs')
   return {
     ...automations,

@@ -38,7 +38,7 @@ declare module '../../platform/database/tables.ts' {
 export type MessageStore = ReturnType<typeof createMessageStore>
 
 export function createMessageStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
-  const comments = teamRowsIn(database, 'chat_comments', 'sessionId', oldestFirst)
+  const comments = teamRowsIn(database, 'chat_comments', 'sessionId', { order: oldestFirst })
   const ofChat = (teamId: string, sessionId: string, queries: Queries = database) =>
     queries.selectFrom('chat_messages').where('teamId', '=', teamId).where('sessionId', '=', sessionId)
   return {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Engine, Queries } from '../../platform/database/open.ts'
+import { fitting } from '../../platform/database/page-by-id.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Comparison, EntryFilter } from './datasets.contract.ts'
 import { isSeen } from './long-changes.store.ts'
@@ -30,8 +31,6 @@ export type Extent = Pick<Contents, 'entries' | 'version'>
 /** Below the number of bound values that either engine takes; with more ids, PostgreSQL reads the whole table instead of its key. */
 const rowsPerInsert = 500
 const idsPerStatement = 500
-/** Entries may have a megabyte each: so much of them is read, or handed to a thread, at once. */
-const bytesAtOnce = 4 * 1024 ** 2
 
 /** The datasets themselves are looked up with their team first; these are reached only with the id of one that was found. */
 export async function contentsOf(queries: Queries, datasetIds: string[]): Promise<Map<string, Extent>> {
@@ -99,16 +98,6 @@ export async function insertEntries(
     await queries.insertInto('dataset_entries').values(rows).execute()
   }
   return id
-}
-
-/** How many of them, the first in any case, are not too much at once. */
-function fitting(sizes: number[]): number {
-  let total = 0
-  const over = sizes.findIndex((size, i) => {
-    total += size
-    return i > 0 && total > bytesAtOnce
-  })
-  return over === -1 ? sizes.length : over
 }
 
 /** Known without reading the text itself. */

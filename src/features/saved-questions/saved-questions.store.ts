@@ -29,7 +29,7 @@ export type SavedQuestionStore = ReturnType<typeof createSavedQuestionStore>
 
 export function createSavedQuestionStore({ queries }: Pick<Database, 'queries'>) {
   return {
-    ...teamRowsIn(queries, 'saved_questions', 'spaceId'),
+    ...teamRowsIn(queries, 'saved_questions', 'spaceId', { long: ['question', 'statement', 'lastResult'] }),
 
     /** The ids that a person marked. */
     async favourites(teamId: string, userId: string): Promise<Set<string>> {

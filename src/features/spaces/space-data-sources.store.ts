@@ -25,7 +25,7 @@ export type LinkStore = ReturnType<typeof createLinkStore>
 export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
   return {
     /** Oldest first: the order in which they were added. */
-    ...teamRowsIn(queries, 'space_data_sources', 'spaceId', oldestFirst),
+    ...teamRowsIn(queries, 'space_data_sources', 'spaceId', { order: oldestFirst }),
 
     ofSource: (teamId: string, spaceId: string, dataSourceId: string): Promise<LinkRow | undefined> =>
       queries

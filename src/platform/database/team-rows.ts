@@ -1,15 +1,17 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Queries } from './open.ts'
-import { newestFirst, type PageWanted } from './page-by-id.ts'
+import { fitting, newestFirst, type PageWanted } from './page-by-id.ts'
 import type { Tables } from './tables.ts'
 
 type Owned = { id: string; teamId: string }
 type TeamTable = { [Name in keyof Tables]: Tables[Name] extends Owned ? Name : never }[keyof Tables]
+/** Columns that may hold much: of their table no more is read at once than a page has, and the one row that tells of others. */
+type Long<Name extends TeamTable> = readonly (keyof Tables[Name] & string)[]
 type Change<Name extends TeamTable> = Partial<Omit<Tables[Name], keyof Owned>>
 
 /** What stores do alike with the rows of a team. Another team's id finds nothing. */
-export function teamRows<Name extends TeamTable>(database: Queries, table: Name) {
-  const rows = rowsOf(database, table)
+export function teamRows<Name extends TeamTable>(database: Queries, table: Name, long: Long<Name> = []) {
+  const rows = rowsOf(database, table, long)
   return {
     /** Newest first; without a page, as many as a page can hold. */
     list: (teamId: string, page?: PageWanted) => rows.list({ teamId }, page),
@@ -27,9 +29,9 @@ export function teamRowsIn<Name extends TeamTable>(
   database: Queries,
   table: Name,
   owner: keyof Tables[Name] & string,
-  order = newestFirst,
+  { order = newestFirst, long = [] }: { order?: typeof newestFirst; long?: Long<Name> } = {},
 ) {
-  const rows = rowsOf(database, table)
+  const rows = rowsOf(database, table, long)
   return {
     list: (teamId: string, ownerId: string, page?: PageWanted) => rows.list({ teamId, [owner]: ownerId }, page, order),
     find: (teamId: string, ownerId: string, id: string, queries?: Queries) =>
@@ -42,19 +44,25 @@ export function teamRowsIn<Name extends TeamTable>(
   }
 }
 
-function rowsOf<Name extends TeamTable>(database: Queries, table: Name) {
+function rowsOf<Name extends TeamTable>(database: Queries, table: Name, long: Long<Name>) {
   type Row = Tables[Name]
   type Key = { teamId: string; id?: string }
   // Kysely knows no table whose name is a type parameter: to it, all are called `rows` here.
   const rows = table as unknown as 'rows'
   const on = (queries: Queries) => queries as unknown as Kysely<{ rows: Owned }>
   return {
-    list(key: Key, page: PageWanted = { limit: 1000 }, order = newestFirst): Promise<Row[]> {
-      const all = on(database)
+    async list(key: Key, page: PageWanted = { limit: 1000 }, order = newestFirst): Promise<Row[]> {
+      const of = on(database)
         .selectFrom(rows)
-        .selectAll()
         .where((where) => where.and(key))
-      return order(page)(all as unknown as SelectQueryBuilder<Tables, never, unknown>).execute() as Promise<Row[]>
+      const paged = <T>(query: unknown) =>
+        order(page)(query as SelectQueryBuilder<Tables, never, unknown>).execute() as Promise<T[]>
+      if (long.length === 0) return paged(of.selectAll())
+      const sizes = long.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`)
+      const bytes = sql<number>`${sql.join(sizes, sql` + `)}`.as('bytes')
+      const found = await paged<{ id: string; bytes: number }>(of.select(['id', bytes]))
+      const read = found.slice(0, fitting(found.map((row) => row.bytes)) + 1).map(({ id }) => id)
+      return read.length === 0 ? [] : paged(of.selectAll().where('id', 'in', read))
     },
 
     find: (key: Key, queries: Queries = database) =>

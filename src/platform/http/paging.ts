@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { rowsOfPage } from '../database/page-by-id.ts'
 
 const maxLimit = 1000
 
@@ -17,7 +18,8 @@ export const pageFields = {
 export const pageQuery = z.strictObject(pageFields)
 
 /**
- * Of a list read with one row more than the query's `limit`, the page; when there is more, the `Link` header says where it goes on.
+ * Of a list read with one row more than the query's `limit`, or than a page holds bytes, the page, which ends after about 4 MB of text;
+ * when there is more, the `Link` header says where it goes on.
  * `cursorOf` names the last row of the page in a way the store understands, where that is not its id.
  */
 export type TakePage = {
@@ -32,9 +34,8 @@ export function takePage<Row>(
   limit: number,
   cursorOf = (last: Row) => (last as { id: string }).id,
 ): Row[] {
-  if (rows.length <= limit) return rows
-  const kept = rows.slice(0, limit)
-  tellNext(request, reply, cursorOf(kept[limit - 1]!))
+  const kept = rowsOfPage(rows, limit)
+  if (kept.length < rows.length) tellNext(request, reply, cursorOf(kept.at(-1)!))
   return kept
 }
 

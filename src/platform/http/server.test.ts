@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { z } from 'zod'
+import { compute } from '../../../test/turns-during.ts'
 import { defineErrors } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { httpErrors } from './http.errors.ts'
@@ -12,6 +13,17 @@ const errors = defineErrors('test', {
   stranger: { status: 401, message: 'Who are you', detail: 'no credential' },
   gone: { status: 404, message: 'Gone', detail: 'it went' },
 })
+/** Each takes a while to be written, and notes how often others had their turn before. */
+let turns = 0
+const turnsSeen = new Set<number>()
+const manyThings = Array.from({ length: 20 }, (_, n) => ({
+  get n() {
+    compute(6)
+    turnsSeen.add(turns)
+    return n
+  },
+  hidden: true,
+}))
 const route = routeDefiner<'open' | 'closed'>()
 const routes = tagged('things', [
   route('GET', '/things/:id', {
@@ -30,6 +42,12 @@ const routes = tagged('things', [
     access: 'open',
     answer: z.object({ id: z.string(), part: z.string() }),
     handle: ({ params: { id, part } }) => ({ id, part }),
+  }),
+  route('GET', '/things', {
+    summary: '',
+    access: 'open',
+    answer: z.array(z.object({ n: z.number() })),
+    handle: () => manyThings,
   }),
   route('POST', '/things', {
     summary: '',
@@ -138,6 +156,18 @@ describe('the HTTP layer', () => {
   test('a handler gets what its path names', async () => {
     assert.equal((await call('GET', '/api/things/7/parts/a%20b')).text, '{"id":"7","part":"a b"}')
   })
+
+  test('a list is written an item at a time, each with its declared fields, and others have their turn in between', async () => {
+    const counting = setInterval(() => turns++)
+    const { text } = await call('GET', '/api/things')
+    clearInterval(counting)
+    assert.deepEqual(
+      JSON.parse(text),
+      Array.from({ length: 20 }, (_, n) => ({ n })),
+    )
+    assert.ok(turnsSeen.size >= 9, `${turnsSeen.size} turns`)
+  })
+
   test('unknown addresses and wrong methods are api/not-found', async () => {
     failsWith(await call('GET', '/api/nothing'), httpErrors.notFound)
     failsWith(await call('PUT', '/api/things/1'), httpErrors.notFound)

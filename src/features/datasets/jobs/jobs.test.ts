@@ -51,6 +51,28 @@ forEachEngine((engine) => {
   const all = async (datasetId: string) =>
     (await listEntries(entries.read, datasetId, { limit: 1000 })).rows.map(({ data }) => JSON.parse(data))
 
+  test('few entries that are long are worked on in a thread, few short ones here', async () => {
+    // What waits for a thread is not begun when nobody wants it any more.
+    const signal = AbortSignal.abort(new Error('nobody waits for it'))
+    const importNothing = (datasetId: string, bytes?: number) =>
+      entries.jobs.run(
+        'import rows',
+        { ...target(datasetId), json: Buffer.from('[]'), integers: [] },
+        {
+          entries: 1,
+          signal,
+          ...(bytes && { bytes }),
+        },
+      )
+    const [short, long] = [newId(), newId()]
+    await importRows(short, [{ a: 'x' }])
+    await importRows(long, [{ a: 'x'.repeat(600_000) }])
+    assert.deepEqual(await importNothing(short), { added: 0, removed: 0, entries: 1 })
+    await assert.rejects(importNothing(long), /nobody waits for it/)
+    await assert.rejects(importNothing(short, 600_000), /nobody waits for it/)
+    assert.equal((await all(long)).length, 1)
+  })
+
   test('rows are added to those there are, or take their place', async () => {
     const id = newId()
     assert.deepEqual(await importRows(id, [{ a: 1 }, { a: 2 }]), { added: 2, removed: 0, entries: 2 })
