@@ -2,6 +2,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getAdapter } from 'better-auth/db/adapter'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -22,6 +23,7 @@ export type ProviderSettings = {
 
 export type SignInEngineDeps = {
   database: Database
+  clock: Clock
   log: Log
   secret: string
   baseUrl: string
@@ -108,7 +110,7 @@ export async function createSignInEngine(deps: SignInEngineDeps): Promise<SignIn
           before: async (user) => {
             if (!user.emailVerified || !(await deps.isInvited(user.email.toLowerCase()))) return false
             const claimer = await findUserByEmail(database.queries, user.email)
-            if (claimer) await releaseEmail(database.queries, claimer.id, new Date().toISOString())
+            if (claimer) await releaseEmail(database.queries, claimer.id, isoNow(deps.clock))
           },
           after: (user) => deps.joinInvited(user),
         },

@@ -39,7 +39,7 @@ export function createSignIn(settings: SignInSettings) {
     cache,
     cookie,
     baseUrl: settings.address,
-    engine: { database, log, secret, providers, isInvited, joinInvited },
+    engine: { database, clock, log, secret, providers, isInvited, joinInvited },
   })
   const routes: AppRoute[] = [
     ...signInRoutes({ database, clock, cache, cookie, attempts, ask, providers, assertSameSite }),

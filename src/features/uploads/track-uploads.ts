@@ -44,20 +44,20 @@ export function trackUploads(bus: Bus): Uploads {
   const listeners = new Map<string, Set<(progress: UploadProgress) => void>>()
   const unsubscribe = bus.subscribe(topic, (payload) => {
     const { key, progress } = JSON.parse(payload) as { key: string; progress: UploadProgress }
-    uploads.set(key, { progress, touched: Date.now() })
+    uploads.set(key, { progress, touched: performance.now() })
     for (const listener of listeners.get(key) ?? []) listener(progress)
   })
   const forget = setInterval(() => {
-    for (const [key, { touched }] of uploads) if (Date.now() - touched > keptMs) uploads.delete(key)
+    for (const [key, { touched }] of uploads) if (performance.now() - touched > keptMs) uploads.delete(key)
   }, 60_000).unref()
 
   return {
     begin(teamId, uploadId) {
       const key = keyOf(teamId, uploadId)
       let progress = nothing
-      let toldAt = 0
+      let toldAt = Number.NEGATIVE_INFINITY
       const publish = () => {
-        toldAt = Date.now()
+        toldAt = performance.now()
         // Notices may get lost; the upload goes on all the same.
         void bus.publish(topic, JSON.stringify({ key, progress })).catch(() => {})
       }
@@ -65,7 +65,7 @@ export function trackUploads(bus: Bus): Uploads {
       const tell = (change: Partial<UploadProgress>) => {
         const phaseChanged = change.phase !== undefined && change.phase !== progress.phase
         progress = { ...progress, ...change }
-        if (!phaseChanged && Date.now() - toldAt < tellEveryMs) return
+        if (!phaseChanged && performance.now() - toldAt < tellEveryMs) return
         publish()
         if (hasEnded(progress)) clearInterval(repeat)
         else repeat.refresh()
