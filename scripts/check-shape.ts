@@ -78,9 +78,16 @@ const importsOf = ({ file, body }: Parsed): string[] =>
 
 /** What must not stand in a circle: the folders of engine/ and features/, and what else lies beside them. */
 const roomOf = (file: string): string => /^src\/(?:engine|features)\/[^/]+|^src\/[^/]+/.exec(file)?.[0] ?? 'web'
+/** Nor folders of src that stand beside each other, however deep; what stands in one may know it, and it what stands in it. */
+const folderOf = (file: string): string => (file.startsWith('src/') ? path.posix.dirname(file) : 'web')
+const isWithin = (folder: string, other: string): boolean => `${folder}/`.startsWith(`${other}/`)
+type Edges = Map<string, Map<string, string>>
+const addEdge = (edges: Edges, from: string, to: string, file: string): void => {
+  if (!isWithin(from, to) && !isWithin(to, from)) edges.set(from, (edges.get(from) ?? new Map()).set(to, file))
+}
 
 /** The shortest way from each room back to itself, if there is one. */
-function circles(edges: Map<string, Map<string, string>>): string[] {
+function circles(edges: Edges): string[] {
   const found = new Set<string>()
   for (const start of edges.keys()) {
     const before = new Map<string, string>([[start, '']])
@@ -90,7 +97,7 @@ function circles(edges: Map<string, Map<string, string>>): string[] {
           const way = [room]
           while (way[0] !== start) way.unshift(before.get(way[0]!)!)
           const told = way.map((one, at) => `${one} (${edges.get(one)!.get(way[at + 1] ?? start)})`)
-          if (way.toSorted()[0] === start) found.add(`circle of rooms: ${told.join(' -> ')} -> ${start}`)
+          if (way.toSorted()[0] === start) found.add(`circle: ${told.join(' -> ')} -> ${start}`)
         } else if (!before.has(next)) before.set(next, room)
       }
   }
@@ -108,7 +115,8 @@ const perFolder = Map.groupBy(files, (file) => path.posix.dirname(file))
 for (const [folder, { length }] of perFolder)
   if (length > maxFiles) faults.push(`${folder}: ${length} source files, at most ${maxFiles}`)
 
-const edges = new Map<string, Map<string, string>>()
+const rooms: Edges = new Map()
+const folders: Edges = new Map()
 for (const file of files) {
   const parsed = parse(file)
   if (/\/index\.tsx?$/.test(file) && !parsed.body.every(({ type }) => isDoorPart.test(type)))
@@ -119,11 +127,11 @@ for (const file of files) {
         `${key} (line ${line}): ${lines} lines and ${branches} branches, at most ${maxLines} and ${maxBranches}`,
       )
   for (const to of importsOf(parsed)) {
-    const [from, there] = [roomOf(file), roomOf(to)]
-    if (from !== there) edges.set(from, (edges.get(from) ?? new Map()).set(there, file))
+    addEdge(rooms, roomOf(file), roomOf(to), file)
+    addEdge(folders, folderOf(file), folderOf(to), file)
   }
 }
-faults.push(...circles(edges))
+faults.push(...circles(rooms), ...circles(folders))
 for (const entry of functionsAllowed)
   if (!used.has(entry)) faults.push(`check-shape.allowed.ts: ${entry.what} is within the limits now, take it out`)
 for (const fault of faults) process.stderr.write(`${fault}\n`)

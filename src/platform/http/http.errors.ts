@@ -29,10 +29,5 @@ export const httpErrors = defineErrors('api', {
     message: 'No room left on the disk',
     detail: 'the service has too little room for new data: delete something, or make room on its disk',
   },
-  stopping: {
-    status: 503,
-    message: 'The service is stopping',
-    detail: 'it was told to stop; wait for the time in Retry-After and try again',
-  },
   internal: { status: 500, message: 'Internal error', detail: 'see the service log' },
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { databaseErrors } from '../database/database.errors.ts'
 import type { ErrorFactory } from '../errors.ts'
 import { fileErrors } from '../files/files.errors.ts'
+import { stoppingErrors } from '../workers/workers.errors.ts'
 import { httpErrors } from './http.errors.ts'
 import type { Answer, Route } from './route.ts'
 
@@ -103,7 +104,7 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
     httpErrors.rateLimited,
     ...body,
     httpErrors.storageFull,
-    httpErrors.stopping,
+    stoppingErrors.stopping,
     httpErrors.internal,
     databaseErrors.databaseLocked,
     fileErrors.fileStoreUnavailable,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { compute } from '../../../test/turns-during.ts'
 import { defineErrors } from '../errors.ts'
 import { createLog } from '../log.ts'
+import { stoppingErrors } from '../workers/workers.errors.ts'
 import { httpErrors } from './http.errors.ts'
 import { routeDefiner, tagged } from './route.ts'
 import { createServer, registerRoutes } from './server.ts'
@@ -324,7 +325,7 @@ describe('a server that is told to stop', () => {
     const closed = new Promise((resolve) => socket.once('close', resolve))
     await asked.promise
     const ended = app.close()
-    setTimeout(() => overdue.abort(httpErrors.stopping()), overdueAfterMs)
+    setTimeout(() => overdue.abort(stoppingErrors.stopping()), overdueAfterMs)
     socket.write(then)
     await Promise.all([closed, ended])
     return answers
@@ -336,12 +337,12 @@ describe('a server that is told to stop', () => {
       const answers = await whileStopping(get('/slow/100'), get(address), 3_000)
       assert.match(answers, /^HTTP\/1\.1 200 OK/)
       assert.match(answers, /HTTP\/1\.1 503 Service Unavailable\r\n(?:.+\r\n)*retry-after: 5\r\n/)
-      assert.ok(answers.includes(JSON.stringify(httpErrors.stopping().toEnvelope())), answers)
+      assert.ok(answers.includes(JSON.stringify(stoppingErrors.stopping().toEnvelope())), answers)
     }
   })
   test('tells what does not end in time, whatever it waits for', async () => {
     const answers = await whileStopping(get('/slow/3000'), '', 50)
     assert.match(answers, /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.+\r\n)*retry-after: 5\r\n/)
-    assert.ok(answers.endsWith(`${JSON.stringify(httpErrors.stopping().toEnvelope())}\r\n0\r\n\r\n`), answers)
+    assert.ok(answers.endsWith(`${JSON.stringify(stoppingErrors.stopping().toEnvelope())}\r\n0\r\n\r\n`), answers)
   })
 })

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { retryAfter } from '../sliding-window.ts'
-import { httpErrors } from './http.errors.ts'
+import { stopping } from '../workers/workers.errors.ts'
 import { sendRaw } from './raw-answers.ts'
 
 /** For requests that were sent before anybody could know. */
@@ -9,8 +8,6 @@ const refuseMs = 100
 /** For what is cut off to say so itself; then for the last answers to leave. */
 const tellMs = 500
 const leaveMs = 200
-
-export const stopping = () => httpErrors.stopping(undefined, retryAfter(5_000))
 
 /** Once told to stop, what comes by a connection that is open is refused, and what does not end in time is told so. */
 export function watchStopping(app: FastifyInstance, overdue?: AbortSignal): void {

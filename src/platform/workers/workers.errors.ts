@@ -1,7 +1,16 @@
 import { defineErrors } from '../errors.ts'
-import { stopping } from '../http/stopping.ts'
 import { retryAfter } from '../sliding-window.ts'
 import { NoTurnError, type Turns, type WorkOwner } from '../turns.ts'
+
+/** Of whatever comes once the service was told to stop, or does not end in time. */
+export const stoppingErrors = defineErrors('api', {
+  stopping: {
+    status: 503,
+    message: 'The service is stopping',
+    detail: 'it was told to stop; wait for the time in Retry-After and try again',
+  },
+})
+export const stopping = () => stoppingErrors.stopping(undefined, retryAfter(5_000))
 
 export const workErrors = defineErrors('work', {
   busy: {

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../child-environment.ts'
 import { ServiceError } from '../errors.ts'
-import { stopping } from '../http/stopping.ts'
 import { createTurns, type WorkOwner } from '../turns.ts'
 import { residentBytes } from './resident-bytes.ts'
 import type { WorkAnswer, WorkRequest } from './serve-work.ts'
-import { takeTurn, workErrors } from './workers.errors.ts'
+import { stopping, takeTurn, workErrors } from './workers.errors.ts'
 
 export type WorkersOptions = {
   /** What a worker runs: a program that ends with `serveWork(...)`. */
