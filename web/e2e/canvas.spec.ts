@@ -222,6 +222,26 @@ test('numbers of one question are changed one by one, and each shows the measure
   expect(faults).toEqual([])
 })
 
+test('a table that holds as many rows as its question asks for says that there may be more', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service.url)
+  const tables = [2, 500].map((limit) =>
+    [
+      ask(`first_${limit}`, { measures: count, by: [field('channel')], limit }),
+      `{% table query="first_${limit}" title="Channels, ${limit}" /%}`,
+    ].join('\n\n'),
+  )
+  const made = await page.request.post(`${service.url}/api/spaces/${spaceId}/dashboards`, {
+    data: { title: 'Some channels', markup: tables.join('\n\n') },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  await page.goto(`${service.url}/dashboards/${(await made.json()).id}`)
+  await expect(page.getByText('first 2 rows')).toBeVisible(slow)
+  await expect(page.getByText(/^\d rows$/)).toBeVisible()
+})
+
 test('a filter is added by a form that shows what it narrows', async ({ page, service }) => {
   await signIn(page, service.url)
   const { faults } = watch(page, service)

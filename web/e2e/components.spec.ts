@@ -21,6 +21,8 @@ test('every component is drawn, light, dark and on a phone, without a fault, and
     await expect(page.locator('.cm-content')).toBeVisible()
     if (size.width < 600)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+    const beyond = (list: HTMLElement) => list.scrollHeight - list.clientHeight
+    expect(await page.getByRole('tablist').first().evaluate(beyond)).toBe(0)
     await inspect(page, `gallery-${name}`)
   }
   expect(faults).toEqual([])

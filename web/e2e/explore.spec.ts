@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { shopCsv } from '../../acceptance/shop.ts'
 import { expect, inspect, owner, setUp, test, watch } from './app.ts'
 
@@ -86,8 +86,12 @@ test('a table is listed, grouped, filtered and charted by its chips, and back an
 }) => {
   const { faults } = watch(page, service)
   await page.goto(`${service.url}/explore`)
+  const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name })) as [Locator, Locator]
+  await expect(undo).toBeDisabled()
+  await expect(redo).toBeDisabled()
   await page.getByRole('button', { name: /orders/i }).click()
   await expect(page.getByRole('grid')).toBeVisible()
+  await expect(undo).toBeEnabled()
   await expect(chip(page, '5 columns')).toBeVisible()
   await inspect(page, 'explore-rows')
 
@@ -113,13 +117,17 @@ test('a table is listed, grouped, filtered and charted by its chips, and back an
   await chip(page, 'by region').click()
   await choose(page, 'day')
   await chip(page, 'by month of day').click()
+  // What is set now is where one begins.
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Month')
   await choose(page, 'Quarter')
   await expect(chip(page, 'by quarter of day')).toBeVisible()
   await expect(page.locator('figure [role=img] canvas')).toBeVisible()
   await inspect(page, 'explore-line')
 
+  await expect(redo).toBeDisabled()
   await page.goBack()
   await expect(chip(page, 'by month of day')).toBeVisible()
+  await expect(redo).toBeEnabled()
   await page.goForward()
   await expect(chip(page, 'by quarter of day')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inspect, owner, setUp, test, watch } from './app.ts'
+import { expect, inspect, owner, setUp, test, watch, writeInto } from './app.ts'
 
 test.use({ file: import.meta.url })
 test.describe.configure({ mode: 'serial' })
@@ -134,5 +134,40 @@ test('a question that is not understood gives no figure, but what was understood
   await expect(reading.getByText(/your choice|changed by you/)).toBeVisible(slow)
   await expect(reading.getByText(sentence ?? '', { exact: true }).first()).toBeAttached()
   await inspect(page, 'chat-reading-phone')
+  expect(faults).toEqual([])
+})
+
+test('an answer by a table alone can be shown as a chart: its question, and a statement of one', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service.url)
+  const [space] = await (await page.request.get(`${service.url}/api/spaces`)).json()
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/spaces/${space.id}`)
+  await ask(page, 'Product and price of each product.')
+  await answered(page)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await page.getByRole('button', { name: 'SQL', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit and run' }).click()
+  await writeInto(
+    page.getByRole('textbox', { name: 'SQL' }),
+    'select category, count(*) as items from products group by category',
+  )
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByText('Edited by you: not what the answer used')).toBeVisible(slow)
+  const show = page.getByRole('button', { name: 'Show as chart' })
+  await show.click()
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
+  await expect(show).toBeHidden()
+  await page.getByRole('button', { name: 'Reset to the answer' }).click()
+  await page.reload()
+  await show.click(slow)
+  await expect(page.getByRole('region', { name: 'Understood as' }).getByText('changed by you')).toBeVisible(slow)
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible(slow)
+  await inspect(page, 'chat-table-as-chart')
   expect(faults).toEqual([])
 })

@@ -72,7 +72,8 @@ const inAll = (field: Field): string => {
 const aboutRows = (catalog: Catalog, dataset: Dataset): string[] => {
   const by = groupingField(catalog, dataset)
   const measure = bestAmount(dataset)
-  const rows = many(dataset)
+  // Of one table all rows are its own: its title need not be bent to a plural.
+  const rows = dataset.thing === null && catalog.datasets.length === 1 ? 'rows' : many(dataset)
   return [
     ...(by ? [`How many ${rows} are there by ${by.label}?`] : []),
     ...(measure && by ? [`What is the ${inAll(measure)} by ${by.label}?`] : []),

@@ -67,6 +67,25 @@ test('ranks, classes and codes are measured neither by a dashboard nor by a ques
   assert.ok(suggestQuestions(catalog, 10).includes('What is the total pages by pclass?'))
 })
 
+test('abbreviations in the name of a file stay as they are written, and a title is not bent to a plural', () => {
+  const births = tableOf(
+    'UK_births_NHS',
+    ['month', 'births'],
+    rowsOf(
+      numbers(120, (n) => (n % 12) + 1),
+      numbers(120, (n) => 100 + ((n * 7919) % 900)),
+    ),
+  )
+  const catalog = catalogOf(births)
+  assert.equal(suggestDashboard(catalog, '')?.title, 'UK births NHS')
+  assert.equal(catalogOf({ ...births, name: 'ORDER_LINES' }).datasets[0]?.label, 'order lines')
+  assert.deepEqual(suggestQuestions(catalog, 3), [
+    'How many rows are there by month?',
+    'What is the total births by month?',
+    'How many rows are there?',
+  ])
+})
+
 test('a table in which every row is one thing is shown by its highest, not counted one by one', () => {
   const countries = tableOf(
     'drinks',
@@ -79,6 +98,7 @@ test('a table in which every row is one thing is shown by its highest, not count
   const made = suggestDashboard(catalogOf(countries), '')
   // Of one row there is no average.
   assert.match(made?.markup ?? '', /title="Litres: the 15 highest"/)
+  assert.match(made?.markup ?? '', /"limit": 1000\n}\n```\n\n{% table query="list" title="All figures by country"/)
   assert.match(made?.markup ?? '', /title="Average litres" value="Average_litres"/)
   assert.doesNotMatch(made?.markup ?? '', /query="split_1"[^}]*y="Countries"/)
 })

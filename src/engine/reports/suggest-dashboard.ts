@@ -5,7 +5,7 @@ import { groupsOrder, measuresFor, type SubjectDimension } from './subject-dimen
 import { inSentence, sentenceCase } from './subject-words.ts'
 
 const maxGroups = 15
-const maxListed = 100
+const maxListed = 1000
 
 /**
  * A dashboard of what the words ask for ("sales"): numbers, a trend, what they are made of and a table, with a period and one

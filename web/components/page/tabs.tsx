@@ -31,12 +31,12 @@ export function Tabs<T extends string>({
       className={classNames(fill && 'flex min-h-0 flex-1 flex-col', className)}
     >
       <div className="flex items-center gap-2 border-b border-line">
-        <Radix.List aria-label={label} className="flex min-w-0 flex-1 gap-4 overflow-x-auto">
+        <Radix.List aria-label={label} className="-mb-px flex min-w-0 flex-1 gap-4 overflow-x-auto overflow-y-hidden">
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="-mb-px h-9 -outline-offset-2 border-b-2 border-transparent px-0.5 text-13 whitespace-nowrap text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-text"
+              className="h-9 -outline-offset-2 border-b-2 border-transparent px-0.5 text-13 whitespace-nowrap text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-text"
             >
               {tab.label}
               {tab.count === undefined ? null : <span className="numeric ml-1.5 text-12 text-muted">{tab.count}</span>}

@@ -75,7 +75,7 @@ type HeadProps = { spaceId: string; explored: Explored; shown: Shown | undefined
 
 /** The question in chips and as a sentence, and what can be done with its result. */
 function ExploreHead({ spaceId, explored, shown }: HeadProps) {
-  const { question, saved, change, go, open, error, undo, redo } = explored
+  const { question, saved, change, go, open, error } = explored
   const head = useRef<HTMLDivElement>(null)
   const isShown = shown !== undefined
   useEffect(() => {
@@ -103,8 +103,22 @@ function ExploreHead({ spaceId, explored, shown }: HeadProps) {
           />
         ) : null}
         <div className="flex shrink-0 max-md:hidden">
-          <IconButton icon={Undo2} label={t.actions.undo} keys="mod+z" size="small" onClick={undo} />
-          <IconButton icon={Redo2} label={t.questions.redo} keys="mod+shift+z" size="small" onClick={redo} />
+          <IconButton
+            icon={Undo2}
+            label={t.actions.undo}
+            keys="mod+z"
+            size="small"
+            disabled={!explored.canUndo}
+            onClick={explored.undo}
+          />
+          <IconButton
+            icon={Redo2}
+            label={t.questions.redo}
+            keys="mod+shift+z"
+            size="small"
+            disabled={!explored.canRedo}
+            onClick={explored.redo}
+          />
           {question ? (
             <IconButton icon={RotateCcw} label={t.explore.startOver} size="small" onClick={() => go(null)} />
           ) : null}

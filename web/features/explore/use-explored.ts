@@ -76,7 +76,19 @@ function useSteps() {
   const { history } = useRouter()
   const indexOf = () => history.location.state.__TSR_index
   const [first] = useState(indexOf)
+  const [steps, setSteps] = useState(() => ({ at: indexOf(), last: indexOf() }))
+  useEffect(
+    () =>
+      history.subscribe(({ location, action }) => {
+        const at = location.state.__TSR_index
+        // A new step is the last: those that were taken back are gone.
+        setSteps(({ last }) => ({ at, last: action.type === 'PUSH' ? at : Math.max(last, at) }))
+      }),
+    [history],
+  )
   return {
+    canUndo: steps.at > first,
+    canRedo: steps.at < steps.last,
     undo: () => indexOf() > first && history.back(),
     redo: () => history.forward(),
   }

@@ -89,7 +89,14 @@ function ChoiceStep({ step, onBack, onChange, onOpen }: ChoiceStepProps) {
     onChange('changes' in choice ? choice.changes : [])
   }
   return (
-    <Command label={step.placeholder} loop shouldFilter={false} className="flex min-h-0 flex-col">
+    <Command
+      label={step.placeholder}
+      loop
+      shouldFilter={false}
+      // What is set now is where one begins.
+      defaultValue={step.choices.find(({ checked }) => checked)?.id ?? ''}
+      className="flex min-h-0 flex-col"
+    >
       <MenuSearch value={search} onChange={setSearch} placeholder={step.placeholder} onBack={onBack} />
       <Command.List className="max-h-72 overflow-auto p-1">
         {found.length === 0 ? <p className="px-2 py-3 text-center text-muted">{t.questions.none}</p> : null}

@@ -9,15 +9,25 @@ const glued = /^(\p{L}{4,})(name|percent|number|count)$/u
 /** In `avg_hours` the unit is all that the heading is about. */
 const aggregateWords = new Set(['avg', 'average', 'mean', 'median', 'total', 'sum', 'min', 'max'])
 
-/** The words of a name in any of the usual spellings: `guestNight`, `GUEST_NIGHT`, `Guest night`. */
-export const wordsOf = (name: string): string[] =>
+const parted = (name: string): string[] =>
   name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}%#°$€£¥²³]+/u)
     .filter(Boolean)
-    .flatMap((word) => glued.exec(word)?.slice(1) ?? word)
+
+const apart = (word: string): string[] => glued.exec(word)?.slice(1) ?? [word]
+
+/** The words of a name in any of the usual spellings: `guestNight`, `GUEST_NIGHT`, `Guest night`. */
+export const wordsOf = (name: string): string[] => parted(name).flatMap((word) => apart(word.toLowerCase()))
+
+/** The same as people write it: among words in small letters, what is all capitals is an abbreviation. */
+export function nameInWords(name: string): string {
+  const isShort = (word: string) => /\p{Ll}/u.test(name) && /^\p{Lu}{2,}$/u.test(word)
+  return parted(name)
+    .flatMap((word) => (isShort(word) ? [word] : apart(word.toLowerCase())))
+    .join(' ')
+}
 
 export function readHeading(name: string, label: string | null): Heading {
   const heading = label?.trim() || name

@@ -2,6 +2,7 @@ import type { EngineName } from '../../connection.ts'
 import type { Dataset, Field, Relationship } from '../../question/catalog.ts'
 import { keepsInstants } from '../../question/index.ts'
 import type { SourceSchema } from '../../schema.ts'
+import { nameInWords } from './heading.ts'
 import { suggestNameFields, suggestThing, suggestTimeField } from './suggest-dataset.ts'
 import { suggestKeys } from './suggest-keys.ts'
 import { suggestRelationships, suggestRelationshipsAcross } from './suggest-relationships.ts'
@@ -157,7 +158,7 @@ function suggestDataset(
   return {
     dataset: {
       name: table.name,
-      label: table.words.join(' ') || table.name,
+      label: nameInWords(table.table.name) || table.name,
       description: table.table.comment ?? null,
       synonyms: [],
       hidden: table.table.hidden,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Code2, RotateCcw, Sheet as SheetIcon } from 'lucide-react'
+import { ChartColumn, Code2, RotateCcw, Sheet as SheetIcon } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartSpec } from '../../../../src/engine/charts/chart.contract.ts'
 import { fieldLooks } from '../../../../src/engine/charts/field-looks.ts'
@@ -57,6 +57,7 @@ export function AnswerResult(props: ResultProps) {
   const marks = useAnswerMarks(spaceId, changed.edited ? undefined : asked, shown.rows, open === 'table' || isPivot)
   const name = query.purpose ?? t.answer.result
   const parts: PartProps = { ...props, changed, shown, marks, name }
+  const added = useAddedChart(parts)
   return (
     <section
       ref={box}
@@ -66,8 +67,9 @@ export function AnswerResult(props: ResultProps) {
       {charts.map((chart) => (
         <ChartOfResult key={chart.id} {...parts} {...chart} />
       ))}
+      {added.chart}
       {marks.change ? <div className="border-t border-line p-2">{marks.change}</div> : null}
-      <ResultBar {...parts} open={open} onToggle={toggle} />
+      <ResultBar {...parts} open={open} onToggle={toggle} onChart={added.onChart} />
       {query.output.asOf && !changed.edited ? (
         <p className="px-3 pb-2 text-12 text-muted">{t.extracts.fromCopy(format.dateTime(query.output.asOf))}</p>
       ) : null}
@@ -175,9 +177,43 @@ function ChartOfResult(props: PartProps & ReadAnswer['charts'][number]) {
   )
 }
 
-type BarProps = PartProps & { open: Panel | null; onToggle: (panel: Panel) => void }
+const numbers: ReadonlySet<string> = new Set(['integer', 'real', 'decimal'])
 
-const ResultBar = ({ query, charts, changed, shown, open, onToggle }: BarProps) => (
+/** A chart of what was answered by a table alone: the question's, where there is one; of SQL it stays on this page. */
+function useAddedChart({ charts, streaming, asked, changed: { edited }, shown, marks }: PartProps) {
+  const [spec, setSpec] = useState<ChartSpec | null>(null)
+  const { columns, rows, typed, truncated } = shown
+  const number = typed.find(({ type }) => type !== undefined && numbers.has(type))?.name
+  const canDraw = charts.length === 0 && !streaming && spec === null && rows.length > 1 && number !== undefined
+  const draw = () => {
+    if (asked && !edited) return asked.onChange([{ set: 'chart', value: { kind: 'bar' } }])
+    const along = columns.find((name) => name !== number) ?? columns[0]
+    setSpec({ type: 'bar', ...(along ? { x: along } : {}), ...(number ? { y: number } : {}) })
+  }
+  return {
+    onChart: canDraw ? draw : undefined,
+    chart: spec ? (
+      <ResultChart
+        spec={spec}
+        data={{ columns, rows, truncated }}
+        edited={null}
+        onKeep={undefined}
+        onPick={undefined}
+        wholes={marks.wholes}
+        tools={null}
+      />
+    ) : null,
+  }
+}
+
+type BarProps = PartProps & {
+  open: Panel | null
+  onToggle: (panel: Panel) => void
+  /** Absent where there is a chart, or nothing to draw. */
+  onChart: (() => void) | undefined
+}
+
+const ResultBar = ({ query, charts, changed, shown, open, onToggle, onChart }: BarProps) => (
   <div
     className={classNames(
       'flex flex-wrap items-center gap-1 bg-surface px-2 py-1.5',
@@ -191,6 +227,11 @@ const ResultBar = ({ query, charts, changed, shown, open, onToggle }: BarProps) 
     <ToggleButton icon={Code2} open={open === 'sql'} onClick={() => onToggle('sql')}>
       {t.answer.sql}
     </ToggleButton>
+    {onChart ? (
+      <Button look="quiet" size="small" icon={ChartColumn} onClick={onChart}>
+        {t.answer.chart}
+      </Button>
+    ) : null}
     {changed.edited ? (
       <span className="ml-auto flex items-center gap-1">
         <Badge tone="warn">{t.answer.edited}</Badge>

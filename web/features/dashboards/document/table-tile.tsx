@@ -23,6 +23,7 @@ import { copyText, saveFile } from '../../../lib/clipboard.ts'
 import { format, locale } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { usePrinting } from '../../../lib/theme.ts'
+import { useDocument } from './document-data.tsx'
 import type { Result } from './documents.ts'
 import { Tile } from './tile.tsx'
 
@@ -51,7 +52,8 @@ export function TableTile({ view, result, tools, fill = false, onCell, isPicked,
   const label = view.title ?? t.dashboards.tableOf(view.query)
   const high = Math.max(2, Math.min(maxShownRows, rows.length)) * rowHeight + 34 + (totals ? rowHeight : 0)
   const csv = () => delimitedText(tableColumns(columns, rows, locale), rows, ',')
-  const more = result.truncated || (view.limit !== undefined && result.rows.length > view.limit)
+  const isFull = useLimit(view.query) === rows.length
+  const more = result.truncated || isFull || (view.limit !== undefined && result.rows.length > view.limit)
   return (
     <Tile className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
@@ -98,6 +100,10 @@ export function TableTile({ view, result, tools, fill = false, onCell, isPicked,
     </Tile>
   )
 }
+
+/** How many rows the question of a view asks for at most: where there are as many, there may be more. */
+const useLimit = (query: string) =>
+  useDocument().document.queries.find(({ name }) => name === query)?.question?.limit ?? null
 
 function columnsOf(view: TableNode, result: Result): DataColumn[] {
   const names = view.columns?.filter((name) => result.columns.includes(name)) ?? result.columns

@@ -98,6 +98,7 @@ export const chats = {
     result: 'Result',
     resultOf: (what: string) => `Result: ${what}`,
     sql: 'SQL',
+    chart: 'Show as chart',
     show: (what: string) => `Show ${what}`,
     truncatedNote: (shown: string) => `The first ${shown} rows. Export gets all of them.`,
     edit: 'Edit and run',
