@@ -1958,8 +1958,6 @@ export type MetricPreview = {
 }
 
 export type ModelChange = {
-  /** Which of the two is meant, where the model is there for both */
-  purpose?: "chat" | "transcription"
   name?: string
   /** Another address needs the key again */
   baseUrl?: string | null
@@ -1978,6 +1976,8 @@ export type ModelChange = {
   contextTokens?: number | null
   /** Told less, with few tools; when absent, so is one of fewer than 16,000 tokens */
   isSmall?: boolean | null
+  /** Which of the two is meant, where the model is there for both */
+  purpose?: "chat" | "transcription"
 }
 
 export type ModelInfo = {

@@ -12,8 +12,16 @@ export const dateTime = z.iso.datetime()
 export const name = z.string().trim().min(1).max(120)
 export const title = z.string().trim().min(1).max(200)
 
-/** Of a change: `.refine(...atLeastOneField)`. */
-export const atLeastOneField = [(body: object) => Object.keys(body).length > 0, 'at least one field is needed'] as const
+/** A change of some of these fields; `beside` them it may say what is no change by itself. */
+export const changeOf = <Fields extends z.ZodRawShape, Beside extends z.ZodRawShape = Record<never, never>>(
+  fields: Fields,
+  beside?: Beside,
+) =>
+  z
+    .strictObject(fields)
+    .partial()
+    .extend(beside ?? ({} as Beside))
+    .refine((body) => Object.keys(body).some((name) => name in fields), 'at least one field is needed')
 
 /** Whether it worked, and what is to be told of it. */
 export const outcome = z.object({ success: z.boolean(), message: z.string() })

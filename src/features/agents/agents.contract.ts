@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime, name } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, name } from '../../platform/fields.contract.ts'
 
 const instructions = z.string().max(20_000)
 
@@ -14,6 +14,4 @@ export const agent = z.object({
 export type Agent = z.output<typeof agent>
 
 export const agentInput = z.strictObject({ name, instructions: instructions.default('') })
-export const agentChange = z
-  .strictObject({ name: name.optional(), instructions: instructions.optional() })
-  .refine(...atLeastOneField)
+export const agentChange = changeOf({ name, instructions })

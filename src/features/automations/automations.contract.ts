@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { questionObject } from '../../engine/question/question.contract.ts'
-import { atLeastOneField, dateTime, name } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, name } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { attachment, delivery, shownTarget, targets } from '../deliveries/deliveries.contract.ts'
 
@@ -74,16 +74,14 @@ export const automationInput = z.strictObject({
   attachment: attachment.nullable().default(null).describe('A file that goes with it'),
   enabled: z.boolean().default(true),
 })
-export const automationChange = z
-  .strictObject({
-    name: name.optional(),
-    action: action.optional(),
-    trigger: trigger.optional(),
-    deliveries: targets.optional().describe('All of them; a webhook whose address stays keeps its secret'),
-    attachment: attachment.nullable().optional(),
-    enabled: z.boolean().optional(),
-  })
-  .refine(...atLeastOneField)
+export const automationChange = changeOf({
+  name,
+  action,
+  trigger,
+  deliveries: targets.describe('All of them; a webhook whose address stays keeps its secret'),
+  attachment: attachment.nullable(),
+  enabled: z.boolean(),
+})
 
 export const runStatuses = ['queued', 'running', 'retrying', 'delivering', 'done', 'failed'] as const
 export const automationRun = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
-import { atLeastOneField, dateTime, moment, title } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment, title } from '../../platform/fields.contract.ts'
 
 const clientId = z
   .string()
@@ -15,13 +15,11 @@ export const chatInput = z.strictObject({
   title: title.nullable().optional(),
   agentId: z.string().optional().describe("The space's first agent when absent"),
 })
-export const chatChange = z
-  .strictObject({
-    title: title.nullable().optional(),
-    pinnedAt: momentOrFlag.optional(),
-    archivedAt: momentOrFlag.optional(),
-  })
-  .refine(...atLeastOneField)
+export const chatChange = changeOf({
+  title: title.nullable(),
+  pinnedAt: momentOrFlag,
+  archivedAt: momentOrFlag,
+})
 
 export const editedStatement = z.strictObject({
   sql: z.string().trim().min(1).max(100_000).nullable(),

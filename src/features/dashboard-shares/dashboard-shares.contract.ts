@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shownDocument } from '../../engine/documents/documents.contract.ts'
-import { atLeastOneField, dateTime, moment } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 import { readerLocale } from '../teams/teams.contract.ts'
@@ -46,19 +46,17 @@ export const shareInput = z.strictObject({
   theme: theme.default({}),
 })
 
-export const shareChange = z
-  .strictObject({
-    access: access.optional(),
-    expiresAt: moment.nullable().optional(),
-    password: password.nullable().optional().describe('Null: none any more'),
-    lockedParams: lockedParams.optional(),
-    maxRows: maxRows.optional(),
-    rateLimit: rateLimit.optional(),
-    crossFilters: crossFilters.optional(),
-    allowedOrigins: allowedOrigins.optional(),
-    theme: theme.optional(),
-  })
-  .refine(...atLeastOneField)
+export const shareChange = changeOf({
+  access,
+  expiresAt: moment.nullable(),
+  password: password.nullable().describe('Null: none any more'),
+  lockedParams,
+  maxRows,
+  rateLimit,
+  crossFilters,
+  allowedOrigins,
+  theme,
+})
 
 export const dashboardShare = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileKinds, httpKinds, keyedKinds, namedDatabaseKinds, remoteKinds } from '../../engine/connection.contract.ts'
 import { importChoices } from '../../engine/spreadsheets/report/import-choices.contract.ts'
-import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
 export const dataSourceType = z.enum([...fileKinds, ...remoteKinds])
@@ -91,9 +91,7 @@ export const dataSourceInput = z
   })
 export type DataSourceInput = z.output<typeof dataSourceInput>
 
-export const dataSourceChange = z
-  .strictObject({ name: dataSourceName.optional(), ...connectionFields })
-  .refine(...atLeastOneField)
+export const dataSourceChange = changeOf({ name: dataSourceName, ...connectionFields })
 export type DataSourceChange = z.output<typeof dataSourceChange>
 
 export const testAnswer = z.object({

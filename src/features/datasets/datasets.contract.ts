@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 import { bigInteger, jsonScalar, paramValues } from '../../platform/json-values.contract.ts'
 
 export const maxEntriesPerCall = 10_000
@@ -30,9 +30,7 @@ export const datasetInput = z.strictObject({
   dataSourceId: id.nullable().optional(),
 })
 
-export const datasetChange = z
-  .strictObject({ name: name.optional(), description: description.optional(), spaceId: id.optional() })
-  .refine(...atLeastOneField)
+export const datasetChange = changeOf({ name, description, spaceId: id })
 
 /** An entry is one JSON object; what else must hold of it is checked where it is stored. */
 const entryData = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 
 export const keyInput = z.strictObject({
   key: z.string().max(100_000).describe("The service account's key file: its JSON, as a string"),
@@ -37,9 +37,7 @@ export const googleChatSetup = z.object({
 })
 
 export const spaceInput = z.strictObject({ spaceId: z.string() })
-export const spaceChange = z
-  .strictObject({ enabled: z.boolean().optional(), spaceId: z.string().optional() })
-  .refine(...atLeastOneField)
+export const spaceChange = changeOf({ enabled: z.boolean(), spaceId: z.string() })
 
 const name = (kind: string) => z.string().regex(new RegExp(`^${kind}$`))
 const spaceName = name('spaces/[\\w-]+')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime, name } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, name } from '../../platform/fields.contract.ts'
 
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ProviderKind = (typeof providers)[number]
@@ -70,15 +70,17 @@ export const modelInput = z
 export type ModelInput = z.output<typeof modelInput>
 
 /** What is not named stays as it is. */
-export const modelChange = z
-  .strictObject({
-    purpose: z.enum(purposes).default('chat').describe('Which of the two is meant, where the model is there for both'),
-    name: name.optional(),
+export const modelChange = changeOf(
+  {
+    name,
     baseUrl: connection.baseUrl.describe('Another address needs the key again'),
     apiKey: connection.apiKey,
     ...options,
-  })
-  .refine(({ purpose: _, ...change }) => atLeastOneField[0](change), atLeastOneField[1])
+  },
+  {
+    purpose: z.enum(purposes).default('chat').describe('Which of the two is meant, where the model is there for both'),
+  },
+)
 
 export const modelRemoval = z.strictObject({
   purpose: z.enum(purposes).optional().describe('Only for this, where the model is there for both; both when absent'),

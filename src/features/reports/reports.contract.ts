@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { documentNodes } from '../../engine/documents/documents.contract.ts'
 import { fieldLook } from '../../engine/formats/field-look.contract.ts'
-import { atLeastOneField, dateTime, moment, title } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment, title } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
 const description = z.string().max(10_000).nullable()
@@ -50,15 +50,12 @@ export const reportInput = z
   })
 export type ReportInput = z.output<typeof reportInput>
 
-export const reportChange = z
-  .strictObject({
-    title: title.optional(),
-    description: description.optional(),
-    archivedAt: moment.nullable().optional(),
-    archived: z.boolean().optional().describe('true: archived now'),
-  })
-  .refine(...atLeastOneField)
-  .refine((body) => body.archived === undefined || body.archivedAt === undefined, 'archived or archivedAt, not both')
+export const reportChange = changeOf({
+  title,
+  description,
+  archivedAt: moment.nullable(),
+  archived: z.boolean().describe('true: archived now'),
+}).refine((body) => body.archived === undefined || body.archivedAt === undefined, 'archived or archivedAt, not both')
 
 const reportSource = z.object({
   dataSourceId: z.string(),
@@ -130,6 +127,4 @@ export const reportTemplate = z.object({
 export type ReportTemplateAnswer = z.output<typeof reportTemplate>
 const markup = z.string().min(1).max(200_000)
 export const templateInput = z.strictObject({ name: title, description: description.default(null), markup })
-export const templateChange = z
-  .strictObject({ name: title.optional(), description: description.optional(), markup: markup.optional() })
-  .refine(...atLeastOneField)
+export const templateChange = changeOf({ name: title, description, markup })

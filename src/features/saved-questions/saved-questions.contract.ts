@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { questionObject } from '../../engine/question/question.contract.ts'
-import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 import { questionColumn } from '../questions/questions.contract.ts'
 
 const name = z.string().trim().min(1).max(200)
@@ -26,19 +26,12 @@ export const savedQuestionInput = z
   .refine(({ question, statement }) => (question === undefined) !== (statement === undefined), {
     error: 'either question or statement is needed',
   })
-export const savedQuestionChange = z
-  .strictObject({
-    name: name.optional(),
-    description: text.optional(),
-    folder: folder.optional(),
-    question: question.optional(),
-    statement: savedStatement.optional(),
-    updatedAt: dateTime.optional().describe('Of what was edited; refused when it was changed since'),
-  })
-  .refine(({ updatedAt: _, ...change }) => atLeastOneField[0](change), atLeastOneField[1])
-  .refine(({ question, statement }) => question === undefined || statement === undefined, {
-    error: 'question or statement, not both',
-  })
+export const savedQuestionChange = changeOf(
+  { name, description: text, folder, question, statement: savedStatement },
+  { updatedAt: dateTime.optional().describe('Of what was edited; refused when it was changed since') },
+).refine(({ question, statement }) => question === undefined || statement === undefined, {
+  error: 'question or statement, not both',
+})
 export const favouriteChange = z.strictObject({ favourite: z.boolean() })
 
 export const savedResult = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField } from '../../platform/fields.contract.ts'
+import { changeOf } from '../../platform/fields.contract.ts'
 
 const plain = (most: number, pattern = /^\P{Cc}*$/u, message = 'must not hold control characters') =>
   z.string().trim().min(1).max(most).regex(pattern, message)
@@ -45,18 +45,15 @@ export const serviceSettings = z.object({
 })
 export type ServiceSettings = z.output<typeof serviceSettings>
 
-export const changedServiceSettings = z
-  .strictObject({
-    mail: mailInput.nullable().optional(),
-    defaultModel: z
-      .string()
-      .regex(/^[^/]+\/.+$/, 'must be provider/model')
-      .max(300)
-      .nullable()
-      .optional(),
-    publicUrl: publicUrl.nullable().optional(),
-  })
-  .refine(...atLeastOneField)
+export const changedServiceSettings = changeOf({
+  mail: mailInput.nullable(),
+  defaultModel: z
+    .string()
+    .regex(/^[^/]+\/.+$/, 'must be provider/model')
+    .max(300)
+    .nullable(),
+  publicUrl: publicUrl.nullable(),
+})
 export type ChangedServiceSettings = z.output<typeof changedServiceSettings>
 
 export const testMail = z.object({ to: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime, moment, name } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment, name } from '../../platform/fields.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 import { spaceShortcut } from '../shortcuts/shortcuts.contract.ts'
 import { space } from '../spaces/spaces.contract.ts'
@@ -35,10 +35,7 @@ export const shareLinkInput = z.strictObject({
   maxTokens: fields.maxTokens.default(null),
   maxCostMicros: fields.maxCostMicros.default(null),
 })
-export const shareLinkChange = z
-  .strictObject(fields)
-  .partial()
-  .refine(...atLeastOneField)
+export const shareLinkChange = changeOf(fields)
 export type ShareLinkChange = z.output<typeof shareLinkChange>
 
 const used = z.object({ messagesToday: z.int(), tokens: z.int(), costMicros: z.int() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime, title } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, title } from '../../platform/fields.contract.ts'
 
 const secret = (what: string) => z.string().trim().min(1).max(500).describe(what)
 const botToken = secret('The bot token of the Slack app (xoxb-…)')
@@ -34,13 +34,11 @@ export const workspaceInput = z.strictObject({
   signingSecret,
 })
 
-export const workspaceChange = z
-  .strictObject({
-    enabled: z.boolean().optional(),
-    botToken: botToken.optional(),
-    signingSecret: signingSecret.optional(),
-  })
-  .refine(...atLeastOneField)
+export const workspaceChange = changeOf({
+  enabled: z.boolean(),
+  botToken,
+  signingSecret,
+})
 
 export const workspaceChanged = z.object({ success: z.boolean(), workspace: teamChatWorkspace })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 
 const privacy = z.enum(['full', 'aggregates', 'schema'])
 const grounding = z.string().max(100_000)
@@ -15,12 +15,10 @@ export const linkInput = z.strictObject({
       'What a model elsewhere is shown: results (full, the default), grouped results of 5 or more rows, or names and types',
     ),
 })
-export const linkChange = z
-  .strictObject({
-    grounding: grounding.nullable().optional().describe('Null: made again from the profile'),
-    privacy: privacy.optional(),
-  })
-  .refine(...atLeastOneField)
+export const linkChange = changeOf({
+  grounding: grounding.nullable().describe('Null: made again from the profile'),
+  privacy,
+})
 
 export const spaceDataSource = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 
 export const spaceName = z.string().trim().min(1).max(120)
 const description = z.string().max(10_000).nullable()
@@ -14,9 +14,7 @@ const modelFields = {
 export const spaceInput = z.strictObject({ name: spaceName, description: description.optional(), ...modelFields })
 export type SpaceInput = z.output<typeof spaceInput>
 
-export const spaceChange = z
-  .strictObject({ name: spaceName.optional(), description: description.optional(), ...modelFields })
-  .refine(...atLeastOneField)
+export const spaceChange = changeOf({ name: spaceName, description, ...modelFields })
 export type SpaceChange = z.output<typeof spaceChange>
 
 export const space = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 import { delivery, deliveryStatuses, webhookAddress } from '../deliveries/deliveries.contract.ts'
 
 export const eventTypes = ['run.finished', 'report.ready', 'source.failed', 'share.used'] as const
@@ -18,14 +18,12 @@ export const webhookInput = z.strictObject({
   description: description.optional(),
   enabled: z.boolean().optional(),
 })
-export const webhookChange = z
-  .strictObject({
-    url: webhookAddress.optional(),
-    events: events.optional(),
-    description: description.optional(),
-    enabled: z.boolean().optional(),
-  })
-  .refine(...atLeastOneField)
+export const webhookChange = changeOf({
+  url: webhookAddress,
+  events,
+  description,
+  enabled: z.boolean(),
+})
 
 export const webhook = z.object({
   id: z.string(),

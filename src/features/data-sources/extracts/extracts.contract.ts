@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneField, dateTime } from '../../../platform/fields.contract.ts'
+import { changeOf, dateTime } from '../../../platform/fields.contract.ts'
 import { dataSourceName, statement } from '../data-sources.contract.ts'
 
 const schedule = z
@@ -42,14 +42,12 @@ export const extractInput = z
 const nameOfResult = dataSourceName.regex(/^\P{Cc}*$/u, 'must not hold control characters')
 export type ExtractInput = z.output<typeof extractInput>
 
-export const extractChange = z
-  .strictObject({
-    sql: statement.optional().describe('Another statement, or the same: what it gives now is kept'),
-    growingColumn: growingColumn.nullable().optional(),
-    schedule: schedule.nullable().optional(),
-    maxAgeMinutes: maxAgeMinutes.optional(),
-  })
-  .refine(...atLeastOneField)
+export const extractChange = changeOf({
+  sql: statement.describe('Another statement, or the same: what it gives now is kept'),
+  growingColumn: growingColumn.nullable(),
+  schedule: schedule.nullable(),
+  maxAgeMinutes,
+})
 export type ExtractChange = z.output<typeof extractChange>
 
 export const refreshQuery = z.strictObject({
