@@ -30,7 +30,7 @@ const joined = (parts: Parts, a: Edge, b: Edge): boolean => {
   )
 }
 
-type Placed = { on: string; cond: Condition }
+type Placed = { on: string; cond: Condition; start: number }
 
 const placedConditions = (parts: Parts, except: readonly Edge[]): Placed[] => {
   const placed: Placed[] = []
@@ -52,14 +52,18 @@ const placedConditions = (parts: Parts, except: readonly Edge[]): Placed[] => {
     }
     for (const each of group) done.add(each)
     const all = group.flatMap((g) => g.values)
-    placed.push({ on: edge.dataset.name, cond: valueCondition({ ...edge, values: [...new Set(all)] }) })
+    placed.push({
+      on: edge.dataset.name,
+      cond: valueCondition({ ...edge, values: [...new Set(all)] }),
+      start: edge.start,
+    })
   }
   const held = parts.of('condition').filter((e) => !except.includes(e))
   for (const edge of held) {
     if (done.has(edge)) continue
     const either = [edge, ...held.filter((other) => isEither(parts, edge, other))]
     for (const each of either) done.add(each)
-    placed.push({ on: edge.on.name, cond: eitherOf(either.map((each) => each.cond)) })
+    placed.push({ on: edge.on.name, cond: eitherOf(either.map((each) => each.cond)), start: edge.start })
   }
   return placed
 }
@@ -95,18 +99,27 @@ export const conditionsOn = (
   const { catalog } = parts.chart
   const up = reach(catalog, base.name)
   const own: Condition[] = []
+  const deeds: { at: number; start: number }[] = []
   const apart: Placed[] = []
   const none: Placed[] = []
   if (parts.of('sides').some((edge) => !except.includes(edge))) return null
-  for (const { on, cond } of placedConditions(parts, except)) {
+  for (const { on, cond, start } of placedConditions(parts, except)) {
     if ('related' in cond) {
       // each of these rows is such a one
       if (on === base.name && cond.some && cond.where === null) continue
       if (on === base.name || !reach(catalog, on).has(base.name)) return null
+      deeds.push({ at: own.length, start })
       own.push(cond)
     } else if (up.has(on)) own.push(cond)
-    else if ('not' in cond && !('missing' in cond.not)) none.push({ on, cond: cond.not })
-    else apart.push({ on, cond })
+    else if ('not' in cond && !('missing' in cond.not)) none.push({ on, cond: cond.not, start })
+    else apart.push({ on, cond, start })
+  }
+  // "never sold in Italy": of what is said before, not of something else that was
+  for (const placed of [...apart]) {
+    const deed = deeds.findLast(({ at, start }) => start < placed.start && reachesFrom(catalog, own[at], placed.on))
+    if (!deed) continue
+    own[deed.at] = within(own[deed.at] as Condition, placed.cond)
+    apart.splice(apart.indexOf(placed), 1)
   }
   for (const edge of parts.of('floating')) {
     if (except.includes(edge)) continue
@@ -116,7 +129,7 @@ export const conditionsOn = (
     if (!cond) return null
     if (related >= 0 && !up.has(place.dataset.name)) own[related] = within(own[related] as Condition, cond)
     else if (up.has(place.dataset.name)) own.push(cond)
-    else apart.push({ on: place.dataset.name, cond })
+    else apart.push({ on: place.dataset.name, cond, start: edge.start })
   }
   const elsewhere = belonging(catalog, base, apart, none)
   return elsewhere && and([...own, ...elsewhere])
@@ -160,6 +173,9 @@ const timeOfDeed = (
   const time = deeds ? nearestTime(catalog, deeds) : null
   return time ?? nearestTime(catalog, base.name) ?? timeBeside(parts, base)
 }
+
+const reachesFrom = (catalog: Catalog, related: Condition | undefined, on: string): boolean =>
+  related !== undefined && 'related' in related && reach(catalog, related.related).has(on)
 
 const within = (related: Condition, cond: Condition): Condition =>
   'related' in related ? { ...related, where: and([...(related.where ? [related.where] : []), cond]) ?? null } : related

@@ -270,3 +270,18 @@ test('a period that follows a time is of that time', () => {
   assert.ok(listed.length > 0)
   for (const { where } of listed) assert.match(JSON.stringify(where), /signed_up_on/)
 })
+
+test('what is said after "never" is what was never', () => {
+  const [first] = read('which products were never sold in Germany?', shopCatalog)
+  const inGermany = {
+    compare: '=',
+    left: { field: { dataset: 'customers', field: 'country' } },
+    right: { value: 'Germany' },
+  }
+  assert.deepEqual(first?.question.where, { related: 'order_lines', some: false, where: inGermany })
+  for (const { where } of questionsOf('customers who bought tents but never ordered', shopCatalog)) {
+    const all = where && 'all' in where ? where.all : []
+    const none = all.some((c) => 'related' in c && !c.some && c.where === null)
+    assert.ok(!none || !all.some((c) => 'related' in c && c.some), JSON.stringify(where))
+  }
+})

@@ -1,6 +1,6 @@
 import type { Condition, Expression } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
-import { fieldOf, isTimeLike } from '../fields.ts'
+import { fieldOf, isTimeLike, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
 import { identifierStems } from '../words/words.ts'
 
@@ -50,10 +50,15 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
       !JSON.stringify(where ?? null).includes(JSON.stringify(fieldOf(edge))),
   )
 
-/** Nothing is Germany and France at once, or Germany and missing. */
-export const contradicts = ({ question: { where } }: Candidate): boolean => {
+/** Nothing is Germany and France at once, or Germany and missing; and who never ordered has no orders of tents. */
+export const contradicts = ({ question: { where } }: Candidate, { catalog }: Chart): boolean => {
   const fixed = new Map<string, string>()
-  return (where && 'all' in where ? where.all : []).some((each) => {
+  const all = where && 'all' in where ? where.all : []
+  const none = all.flatMap((each) => ('related' in each && !each.some && !each.where ? [each.related] : []))
+  const isNone = (each: Condition) =>
+    'related' in each && each.some && none.some((name) => reach(catalog, each.related).has(name))
+  return all.some((each) => {
+    if (isNone(each)) return true
     const [of, value] = fixedBy(each)
     if (of === undefined) return false
     const key = JSON.stringify(of)
