@@ -19,6 +19,7 @@ export const principals = [
   'good external token',
   // Keys of the administrator: what they may is what their permissions say, not what their user may.
   'key that only reads',
+  'key that only writes',
   'key that may nothing',
 ] as const
 export type PrincipalName = (typeof principals)[number]
@@ -71,7 +72,8 @@ const rank = { viewer: 0, member: 1, admin: 2 }
 
 export const reads = (row: Row): boolean => row.onlyReads ?? row.operation.startsWith('GET ')
 
-export function expectedCell(row: Row, principal: PrincipalName): Cell {
+/** `rights`: all that the operation needs, as the OpenAPI document tells them. */
+export function expectedCell(row: Row, principal: PrincipalName, rights: string[]): Cell {
   const visits = principal === 'visitor' || principal === 'visitor of another link'
   const said = row.cells?.[principal] ?? (visits ? row.cells?.none : undefined)
   if (said) return said
@@ -79,6 +81,8 @@ export function expectedCell(row: Row, principal: PrincipalName): Cell {
   if (row.access === 'public') return ok
   if (principal === 'key that only reads' || principal === 'key that may nothing')
     return row.cells?.admin ?? (principal === 'key that only reads' && reads(row) ? ok : forbidden)
+  if (principal === 'key that only writes')
+    return row.cells?.admin ?? (rights.every((right) => right.endsWith(':write')) ? ok : forbidden)
   const refused = refusals[principal]
   if (refused) return refused
   if (row.access === 'person') return ok

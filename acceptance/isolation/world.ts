@@ -33,13 +33,17 @@ export type World = {
 const issuer = 'https://issuer.example'
 const audience = 'tallyroom-tests'
 
-/** The right that each operation needs, or the first of them, as the OpenAPI document tells it. */
+/** The rights that each operation needs, as the OpenAPI document tells them. */
 export function rightsOf({ paths }: { paths: Record<string, Record<string, { description?: string }>> }) {
-  const rights = new Map<string, string>()
+  const rights = new Map<string, string[]>()
   for (const [address, methods] of Object.entries(paths))
     for (const [method, { description }] of Object.entries(methods)) {
-      const right = /Needs the rights? `([^`]+)`/.exec(description ?? '')?.[1]
-      if (right) rights.set(`${method.toUpperCase()} ${address}`, right)
+      const told = /Needs the rights? (.+?): /.exec(description ?? '')?.[1]
+      if (told)
+        rights.set(
+          `${method.toUpperCase()} ${address}`,
+          [...told.matchAll(/`([^`]+)`/g)].map(([, right]) => right!),
+        )
     }
   return rights
 }
@@ -64,7 +68,7 @@ export async function makeWorld(env: Record<string, string> = {}): Promise<World
     },
   })
   const owner = await setUp(service)
-  const rights = [...rightsOf((await call(service, 'GET', '/openapi.json')).body).values()]
+  const rights = [...rightsOf((await call(service, 'GET', '/openapi.json')).body).values()].flat()
   const resources = [...new Set(rights.map((right) => right.split(':')[0]!))]
   const admin: World['admin'] = async (method, address, request = {}, expected) => {
     const answer = await call(service, method, address, { ...request, key: owner.key })
@@ -87,6 +91,7 @@ export async function makeWorld(env: Record<string, string> = {}): Promise<World
   await admin('DELETE', `/api-keys/${await keyId(deletedKey)}`)
   const allowed = (verbs: string[]) => Object.fromEntries(resources.map((resource) => [resource, verbs]))
   const readingKey = await makeKey(service, owner, { permissions: allowed(['read']) })
+  const writingKey = await makeKey(service, owner, { permissions: allowed(['write']) })
   const powerlessKey = await makeKey(service, owner, { permissions: {} })
   const disabledKey = await makeKey(service, owner, { enabled: false })
   const expiredKey = await makeKey(service, owner, { expiresAt: new Date(Date.now() + 700).toISOString() })
@@ -139,6 +144,7 @@ export async function makeWorld(env: Record<string, string> = {}): Promise<World
       member: { 'x-api-key': member.key },
       admin: { 'x-api-key': owner.key },
       'key that only reads': { 'x-api-key': readingKey },
+      'key that only writes': { 'x-api-key': writingKey },
       'key that may nothing': { 'x-api-key': powerlessKey },
       'good external token': { authorization: `Bearer ${await token(keys.privateKey)}` },
     },

@@ -68,7 +68,7 @@ describe('the main thread', () => {
   })
 
   test('is not held by entries as wide and as long as they may be: added, changed, listed and exported', async () => {
-    const space = (await world.admin('POST', '/spaces', { json: { name: 'Space' } })).body.id
+    const space = (await world.admin('POST', '/spaces', { json: { name: 'Wide' } })).body.id
     const datasetOf = async (name: string, entries: string[]) => {
       const { id } = (await world.admin('POST', '/datasets', { json: { name, spaceId: space } })).body
       return { id, added: await addEntries(id, entries) }

@@ -32,7 +32,8 @@ export const rows: Row[] = [
     least: 'member',
     ok: 200,
     notFound: 'api-keys/not-found',
-    cells: { member: forbidden, 'good external token': forbidden },
+    // The other key may more: one grants no more than it may itself.
+    cells: { member: forbidden, 'good external token': forbidden, 'key that only writes': forbidden },
     request: async (world) => ({ address: `/api-keys/${await anyKey(world)}`, json: { name: world.fresh('renamed') } }),
   },
 ]

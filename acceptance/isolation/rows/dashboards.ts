@@ -45,6 +45,7 @@ const teamOnly = {
   'user without a team': stranger,
   'key of another team': stranger,
   // A member's key, but not one for dashboards.
+  'key that only writes': { status: 403, code: 'auth/forbidden' },
   'key that may nothing': { status: 403, code: 'auth/forbidden' },
 }
 

@@ -70,7 +70,13 @@ export const rows: Row[] = [
     watch: ['/users'],
     request: () => ({ address: '/me', json: { name: 'Renamed by the matrix' } }),
   },
-  { operation: 'GET /teams', access: 'person', ok: 200, request: () => ({ address: '/teams' }) },
+  {
+    operation: 'GET /teams',
+    access: 'person',
+    ok: 200,
+    cells: { 'key that only writes': { status: 403, code: 'auth/forbidden' } },
+    request: () => ({ address: '/teams' }),
+  },
   {
     operation: 'POST /teams',
     access: 'team',

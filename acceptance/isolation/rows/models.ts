@@ -47,7 +47,10 @@ export const rows: Row[] = [
     ok: 200,
     notFound: 'models/not-found',
     watch: ['/models'],
-    request: async (world) => ({ address: `/models/${await newModel(world)}`, json: { name: 'Renamed' } }),
+    request: async (world) => ({
+      address: `/models/${await newModel(world)}`,
+      json: { name: 'Renamed', purpose: 'chat' },
+    }),
   },
   {
     ...team,

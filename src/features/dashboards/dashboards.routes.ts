@@ -253,7 +253,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     }),
     teamRoute('POST', '/dashboards/:id/items', {
       summary: 'Puts the answer of a chat, or a query, at the end of a dashboard',
-      may: writesQueries,
+      may: [...writesQueries, 'dashboards:read'],
       body: itemInput,
       status: 201,
       answer: dashboard,

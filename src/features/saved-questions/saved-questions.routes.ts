@@ -123,7 +123,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     teamRoute('PUT', '/spaces/:id/saved-questions/:questionId/favourite', {
       summary: "Marks a saved question as one of the caller's favourites, or no longer",
       // As with pins: a mark of one's own, which viewers set and keys that only read do not.
-      may: 'chats:write',
+      may: ['chats:write', 'spaces:read'],
       body: favouriteChange,
       answer: savedQuestion,
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
