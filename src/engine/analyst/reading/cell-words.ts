@@ -1,3 +1,4 @@
+import { lookText } from '../../formats/field-text.ts'
 import { currencyDecimals } from '../../formats/value-text.ts'
 import { namesOfParts } from '../../month-names.ts'
 import type { Format } from '../../question/catalog.ts'
@@ -32,6 +33,8 @@ export function decimalsOf(cells: readonly Cell[], { format }: AnswerColumn): nu
 /** A cell as it stands in a sentence. */
 export function cellWords(cell: Cell, column: AnswerColumn, question: Question, written: Written): string {
   const grain = grainOf(question, column)
+  const period = grain === null || cell === null ? null : lookText({ grain }, [], written.locale)
+  if (period) return period(cell)
   if (grain !== null) return formatCell(periodCell(cell, grain), null)
   if (typeof cell === 'boolean' || column.type === 'boolean')
     return cell === null ? formatCell(cell, null) : cell === true || cell === 1 ? 'yes' : 'no'

@@ -96,7 +96,7 @@ test('periods have the names that people give them, and shares are percentages',
     ['2025-01-01', 1, 0.25],
     ['2025-02-01', 3, 0.75],
   ])
-  assert.match(text, /- 2025-01: 1 \(25%\)\n- 2025-02: 3 \(75%\)/)
+  assert.match(text, /- Jan 2025: 1 \(25%\)\n- Feb 2025: 3 \(75%\)/)
   assert.deepEqual(answer, {
     columns: ['ordered on (month)', 'number of orders', 'share of number of orders (%)'],
     rows: [
