@@ -8,6 +8,7 @@ export const moment = z.iso
 
 /** A date-time that the service wrote: in UTC. */
 export const dateTime = z.iso.datetime()
+export const timestamps = { createdAt: dateTime, updatedAt: dateTime }
 
 export const name = z.string().trim().min(1).max(120)
 export const title = z.string().trim().min(1).max(200)

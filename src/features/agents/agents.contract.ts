@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime, name } from '../../platform/fields.contract.ts'
+import { changeOf, name, timestamps } from '../../platform/fields.contract.ts'
 
 const instructions = z.string().max(20_000)
 
@@ -8,8 +8,7 @@ export const agent = z.object({
   spaceId: z.string(),
   name: z.string(),
   instructions: z.string(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Agent = z.output<typeof agent>
 

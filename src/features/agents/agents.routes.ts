@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -39,8 +39,7 @@ export function agentRoutes({
       errors: [spaceErrors.notFound],
       async handle({ caller, params: { id }, body }) {
         await requireSpace(spaces, caller.teamId, id)
-        const now = isoNow(clock)
-        const made = { id: newId(), teamId: caller.teamId, spaceId: id, ...body, createdAt: now, updatedAt: now }
+        const made = { id: newId(), teamId: caller.teamId, spaceId: id, ...body, ...madeAt(isoNow(clock)) }
         await agents.insert(made)
         return made
       },

@@ -1,3 +1,4 @@
+import { madeAt } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { oldestFirst } from '../../platform/database/page-by-id.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
@@ -23,7 +24,7 @@ export function createAgentStore({ queries: database, transaction }: Pick<Databa
 
     /** The one that a space is born with. */
     insertFirst(teamId: string, spaceId: string, now: string, queries: Queries): Promise<void> {
-      const row = { id: newId(), teamId, spaceId, name: 'Analyst', instructions: '', createdAt: now, updatedAt: now }
+      const row = { id: newId(), teamId, spaceId, name: 'Analyst', instructions: '', ...madeAt(now) }
       return insert(row, queries)
     },
 

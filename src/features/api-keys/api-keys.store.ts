@@ -1,4 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely'
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
@@ -26,9 +27,7 @@ type ApiKeyTable = {
   expiresAt: string | null
   metadata: string | null
   permissions: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 type SlotTable = { keyId: string; slot: number; usedAt: number }
 
 declare module '../../platform/database/tables.ts' {

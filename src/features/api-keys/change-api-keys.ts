@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, madeAt } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
@@ -45,8 +45,7 @@ export async function insertApiKey(
     lastRefillAt: null,
     requestCount: 0,
     lastRequest: null,
-    createdAt: now,
-    updatedAt: now,
+    ...madeAt(now),
   }
   checkMeaning(row)
   await store.insert(queries, owner.teamId, sha256(key), row)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { questionObject } from '../../engine/question/question.contract.ts'
-import { changeOf, dateTime, name } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, name, timestamps } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { attachment, delivery, shownTarget, targets } from '../deliveries/deliveries.contract.ts'
 
@@ -121,7 +121,6 @@ export const automation = z.object({
   lastCheckedAt: dateTime.nullable(),
   problem: z.string().nullable().describe('Why it is paused, when nobody paused it'),
   lastRun: automationRun.nullable(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Automation = z.output<typeof automation>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builtinTemplates } from '../../engine/reports/index.ts'
 import { QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
@@ -168,7 +168,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         await checkTrigger(deps, place, body.trigger)
         await checkTargets(deps, teamId, body.deliveries)
         if ((await store.count(teamId)) >= maxAutomations) throw errors.tooMany()
-        const now = isoNow(clock)
         const id = newId()
         const { targets, made } = withSecrets(body.deliveries)
         const row: AutomationRow = {
@@ -181,8 +180,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
           sealedTargets: secrets.encrypt(JSON.stringify(targets), targetsPurpose(id)),
           attachment: body.attachment,
           ...(await begin(place, body.trigger, body.enabled)),
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await store.insert(row)
         return shown(row, undefined, made)

@@ -1,3 +1,4 @@
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
@@ -23,9 +24,7 @@ export type AutomationRow = {
   lastCheckedAt: string | null
   checkFailures: number
   problem: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 export type RunRow = AutomationRun & { teamId: string }
 
 declare module '../../platform/database/tables.ts' {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
-import { changeOf, dateTime, moment, title } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment, timestamps, title } from '../../platform/fields.contract.ts'
 
 const clientId = z
   .string()
@@ -40,8 +40,7 @@ export const chat = z.object({
   pinnedAt: dateTime.nullable(),
   archivedAt: dateTime.nullable(),
   lastActivityAt: dateTime,
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 
 export const messageMeta = z.object({

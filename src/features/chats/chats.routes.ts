@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoNow } from '../../platform/clock.ts'
+import { isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -55,8 +55,7 @@ export const draftChat = (
   teamId: caller.teamId,
   createdByUserId: caller.userId,
   lastActivityAt: now,
-  createdAt: now,
-  updatedAt: now,
+  ...madeAt(now),
 })
 
 export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {

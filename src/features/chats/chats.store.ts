@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
@@ -21,9 +22,7 @@ export type ChatRow = {
   pinnedAt: string | null
   archivedAt: string | null
   lastActivityAt: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 export type ChatWithCounts = ChatRow & {
   messageCount: number
   commentCount: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shownDocument } from '../../engine/documents/documents.contract.ts'
-import { changeOf, dateTime, moment } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment, timestamps } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 import { readerLocale } from '../teams/teams.contract.ts'
@@ -73,8 +73,7 @@ export const dashboardShare = z.object({
   allowedOrigins: z.array(z.string()),
   theme,
   createdByUserId: z.string(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type DashboardShare = z.output<typeof dashboardShare>
 

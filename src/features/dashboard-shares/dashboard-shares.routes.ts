@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { InvalidValue, isSetValue, readValues, shownDocumentOf } from '../../engine/documents/index.ts'
 import type { Catalog } from '../../engine/question/index.ts'
-import { isoNow } from '../../platform/clock.ts'
+import { isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -100,7 +100,6 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       async handle({ caller, params: { id }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
         await checkLocked(caller.teamId, found, body.lockedParams)
-        const now = isoNow(clock)
         const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
         const row: ShareRow = {
           id: newId(),
@@ -118,8 +117,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
           maxRows: body.maxRows,
           rateLimit: body.rateLimit,
           createdByUserId: caller.userId,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await shares.insert(row)
         return shown(row, request)

@@ -1,3 +1,4 @@
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
 
@@ -21,9 +22,7 @@ export type ShareRow = {
   maxRows: number
   rateLimit: number
   createdByUserId: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -3,7 +3,7 @@ import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { problem, shownDocument } from '../../engine/documents/documents.contract.ts'
 import { fieldLook } from '../../engine/formats/field-look.contract.ts'
 import { grain } from '../../engine/question/question.contract.ts'
-import { dateTime, title } from '../../platform/fields.contract.ts'
+import { dateTime, timestamps, title } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
 const markup = z
@@ -49,8 +49,7 @@ export const dashboardSummary = z.object({
   publishedVersion: z.int().nullable().describe('What shares show; null while nothing is published'),
   createdByUserId: z.string(),
   updatedByUserId: z.string(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type DashboardSummary = z.output<typeof dashboardSummary>
 

@@ -1,6 +1,6 @@
 import { type ParsedDocument, shownDocumentOf } from '../../engine/documents/index.ts'
 import { readDocument } from '../../engine/workers/index.ts'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CheckDeps, checkDocument, errorsOf, problemText } from './check-document.ts'
@@ -35,8 +35,7 @@ export async function createDashboard(
     publishedVersion: draft ? null : 1,
     createdByUserId: userId,
     updatedByUserId: userId,
-    createdAt: now,
-    updatedAt: now,
+    ...madeAt(now),
   }
   await deps.store.insert(
     { ...row, teamId },

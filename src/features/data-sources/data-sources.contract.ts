@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileKinds, httpKinds, keyedKinds, namedDatabaseKinds, remoteKinds } from '../../engine/connection.contract.ts'
 import { importChoices } from '../../engine/spreadsheets/report/import-choices.contract.ts'
-import { changeOf, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, timestamps } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
 export const dataSourceType = z.enum([...fileKinds, ...remoteKinds])
@@ -26,8 +26,7 @@ export const dataSource = z.object({
   port: z.int().nullable(),
   projectId: z.string().nullable(),
   username: z.string().nullable(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type DataSource = z.output<typeof dataSource>
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { testSource } from '../../engine/sources/index.ts'
-import { isoNow } from '../../platform/clock.ts'
+import { isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -144,7 +144,6 @@ function newSource(
   caller: Principal,
   { name, type, ...given }: DataSourceInput,
 ): StoredSource {
-  const now = isoNow(clock)
   const id = newId()
   return {
     id,
@@ -159,8 +158,7 @@ function newSource(
     lastError: null,
     lastTestedAt: null,
     originalFileName: null,
-    createdAt: now,
-    updatedAt: now,
+    ...madeAt(isoNow(clock)),
   }
 }
 

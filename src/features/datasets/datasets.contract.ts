@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, timestamps } from '../../platform/fields.contract.ts'
 import { bigInteger, jsonScalar, paramValues } from '../../platform/json-values.contract.ts'
 
 export const maxEntriesPerCall = 10_000
@@ -16,8 +16,7 @@ export const dataset = z.object({
   dataSourceId: z.string().nullable(),
   dataSourceName: z.string().nullable(),
   unavailableAt: dateTime.nullable().describe('Since when its data source is gone'),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Dataset = z.output<typeof dataset>
 
@@ -43,8 +42,7 @@ const entryData = z
 export const entry = z.object({
   id: z.string(),
   data: entryData,
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Entry = z.output<typeof entry>
 

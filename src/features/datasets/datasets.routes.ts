@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoNow } from '../../platform/clock.ts'
+import { isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -81,7 +81,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         const { teamId } = caller
         await requireSpace(spaces, teamId, body.spaceId)
         const source = body.dataSourceId ? await sources.find(teamId, body.dataSourceId) : null
-        const now = isoNow(clock)
         const row = {
           id: newId(),
           teamId,
@@ -91,8 +90,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
           dataSourceId: source?.id ?? null,
           dataSourceName: source?.name ?? null,
           unavailableAt: null,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await datasets.insert(row)
         return row

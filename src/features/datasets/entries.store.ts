@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { madeAt } from '../../platform/clock.ts'
 import type { Database, Engine, Queries } from '../../platform/database/open.ts'
 import { fitting } from '../../platform/database/page-by-id.ts'
 import { newId } from '../../platform/ids.ts'
@@ -93,7 +94,7 @@ export async function insertEntries(
     count = fitting(some.map((text) => text.length))
     const rows = some.slice(0, count).map((data) => {
       id = newId(Math.max(Date.now(), last + 1))
-      return { datasetId, id, data, createdAt: now, updatedAt: now }
+      return { datasetId, id, data, ...madeAt(now) }
     })
     await queries.insertInto('dataset_entries').values(rows).execute()
   }

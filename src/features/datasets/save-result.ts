@@ -1,4 +1,4 @@
-import { isoNow } from '../../platform/clock.ts'
+import { isoNow, madeAt } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { dropContents } from './change-contents.ts'
 import { addEntries } from './change-entries.ts'
@@ -12,7 +12,6 @@ export async function saveResult(
   result: { name: string; description: string | null; columns: string[]; rows: (string | number | boolean | null)[][] },
 ): Promise<{ datasetId: string; entries: number }> {
   const id = newId()
-  const now = isoNow(clock)
   const { name, description, columns, rows } = result
   await datasets.insert({
     id,
@@ -23,8 +22,7 @@ export async function saveResult(
     dataSourceId: null,
     dataSourceName: null,
     unavailableAt: null,
-    createdAt: now,
-    updatedAt: now,
+    ...madeAt(isoNow(clock)),
   })
   try {
     const data = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])))

@@ -1,3 +1,4 @@
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 
@@ -23,9 +24,7 @@ export type GoogleSpaceRow = {
   lastEventAt: string | null
   lastError: string | null
   createdByUserId: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

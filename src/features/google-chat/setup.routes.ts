@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { outcome } from '../../platform/fields.contract.ts'
@@ -146,8 +146,7 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
           lastEventAt: null,
           lastError: null,
           createdByUserId: caller.userId,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(now),
         }
         await links.insert({ caller, request }, row, { spaceId })
         return shown(row, caller)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, madeAt } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
@@ -74,7 +74,7 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
           const teamId = body.teamId ?? caller.teamId
           await assertAdminOf(queries, caller, teamId)
           const { organizationId } = caller
-          const row = { ...body, id: newId(), organizationId, teamId, createdAt: now, updatedAt: now }
+          const row = { ...body, id: newId(), organizationId, teamId, ...madeAt(now) }
           if (!(await insertProvider(queries, row))) throw identityProviderErrors.taken()
           await record(queries, { ...audit(caller, request, row), action: 'identity-provider.created' }, now)
           return row

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builtinTemplates } from '../../engine/reports/index.ts'
 import { type EngineWorkers, readToCheck, workErrors } from '../../engine/workers/index.ts'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -49,14 +49,12 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       errors: [errors.invalidTemplate, workErrors.busy],
       async handle({ caller, body }) {
         await checkMarkup(workers, caller, body.markup)
-        const now = isoNow(clock)
         const row = {
           id: newId(),
           teamId: caller.teamId,
           ...body,
           createdByUserId: caller.userId,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await reports.insertTemplate(row)
         return { ...row, builtIn: false }

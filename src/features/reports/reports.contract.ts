@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { documentNodes } from '../../engine/documents/documents.contract.ts'
 import { fieldLook } from '../../engine/formats/field-look.contract.ts'
-import { changeOf, dateTime, moment, title } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment, timestamps, title } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
 const description = z.string().max(10_000).nullable()
@@ -62,8 +62,7 @@ const reportSource = z.object({
   dataSourceName: z.string(),
   reportId: z.string(),
   unavailableAt: dateTime.nullable(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 
 export const report = z.object({
@@ -78,8 +77,7 @@ export const report = z.object({
   template: z.object({ id: z.string(), name: z.string(), description: z.string().nullable() }).nullable(),
   space: z.object({ id: z.string(), name: z.string() }),
   sources: z.array(reportSource),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Report = z.output<typeof report>
 

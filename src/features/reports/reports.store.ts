@@ -1,4 +1,5 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
+import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
@@ -19,18 +20,14 @@ export type ReportRow = {
   error: string | null
   archivedAt: string | null
   generatedAt: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 export type ReportSourceRow = {
   reportId: string
   dataSourceId: string
   teamId: string
   dataSourceName: string
   unavailableAt: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 export type TemplateRow = {
   id: string
   teamId: string
@@ -38,9 +35,7 @@ export type TemplateRow = {
   description: string | null
   markup: string
   createdByUserId: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -66,8 +61,7 @@ export const queuedReport = (
   error: null,
   archivedAt: null,
   generatedAt: null,
-  createdAt: now,
-  updatedAt: now,
+  ...madeAt(now),
 })
 
 export type ReportStore = ReturnType<typeof createReportStore>
@@ -138,8 +132,7 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
                 dataSourceId: source.id,
                 dataSourceName: source.name,
                 unavailableAt: null,
-                createdAt: now,
-                updatedAt: now,
+                ...madeAt(now),
               })),
             )
             .execute()

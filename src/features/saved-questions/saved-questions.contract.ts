@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { questionObject } from '../../engine/question/question.contract.ts'
-import { changeOf, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, timestamps } from '../../platform/fields.contract.ts'
 import { questionColumn } from '../questions/questions.contract.ts'
 
 const name = z.string().trim().min(1).max(200)
@@ -56,6 +56,5 @@ export const savedQuestion = z.object({
     .describe('What it gave when it was last asked; null to a caller who may not read data'),
   favourite: z.boolean(),
   createdByUserId: z.string(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })

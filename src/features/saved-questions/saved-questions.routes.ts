@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseQuestion, QuestionFault } from '../../engine/question/index.ts'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -76,7 +76,6 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       async handle({ caller, params: { id }, body }) {
         const { teamId, userId } = caller
         await requireSpace(spaces, teamId, id)
-        const now = isoNow(clock)
         const row = {
           id: newId(),
           teamId,
@@ -87,8 +86,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
           ...contentOf(body),
           lastResult: null,
           createdByUserId: userId,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await saved.insert(row)
         return shown(row, caller, new Set())

@@ -1,3 +1,4 @@
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
 
@@ -13,9 +14,7 @@ export type SavedQuestionRow = {
   statement: string | null
   lastResult: string | null
   createdByUserId: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 type FavouriteRow = { teamId: string; questionId: string; userId: string }
 
 declare module '../../platform/database/tables.ts' {

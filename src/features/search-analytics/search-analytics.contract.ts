@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime } from '../../platform/fields.contract.ts'
+import { dateTime, timestamps } from '../../platform/fields.contract.ts'
 
 export const searchAnalyticsProfile = z.object({
   id: z.string(),
@@ -12,8 +12,7 @@ export const searchAnalyticsProfile = z.object({
   lastCheckedAt: dateTime.nullable(),
   lastError: z.string().nullable(),
   latestDataDate: z.string().nullable().describe('The last day that the export has written'),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type SearchAnalyticsProfile = z.output<typeof searchAnalyticsProfile>
 

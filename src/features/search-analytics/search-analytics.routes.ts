@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoNow } from '../../platform/clock.ts'
+import { isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -40,7 +40,6 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       async handle({ caller, params, body }) {
         const source = await sources.find(caller.teamId, params.id)
         if (source.type !== 'BIGQUERY') throw searchAnalyticsErrors.notBigquery()
-        const now = isoNow(clock)
         const profile: SearchAnalyticsProfile = {
           id: newId(),
           teamId: caller.teamId,
@@ -50,8 +49,7 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
           lastCheckedAt: null,
           lastError: null,
           latestDataDate: null,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await store.insert(profile)
         return profile

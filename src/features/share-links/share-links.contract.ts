@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime, moment, name } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, moment, name, timestamps } from '../../platform/fields.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 import { spaceShortcut } from '../shortcuts/shortcuts.contract.ts'
 import { space } from '../spaces/spaces.contract.ts'
@@ -57,8 +57,7 @@ export const shareLink = z.object({
   maxCostMicros: z.int().nullable(),
   used: used.describe('What visitors have used of the limits'),
   createdByUserId: z.string(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type ShareLink = z.output<typeof shareLink>
 

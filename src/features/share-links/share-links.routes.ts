@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -109,7 +109,6 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       async handle({ caller, params: { id }, body, request }) {
         await requireSpace(spaces, caller.teamId, id)
         await checkParts(caller.teamId, id, body)
-        const now = isoNow(clock)
         const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
         const { password, dataSourceIds, shortcutIds, allowedOrigins, ...rest } = body
         const row = {
@@ -121,8 +120,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
           tokenHash,
           sealedToken,
           createdByUserId: caller.userId,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         } as ShareLinkRow
         await shareLinks.insert(row)
         return shown(row, request)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 
@@ -21,9 +22,7 @@ export type ShareLinkRow = {
   maxTokens: number | null
   maxCostMicros: number | null
   createdByUserId: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 type ShareChatRow = { sessionId: string; shareLinkId: string; visitorId: string | null; createdAt: string }
 type CountRow = { shareLinkId: string; day: string; visitor: string; messages: number }
 

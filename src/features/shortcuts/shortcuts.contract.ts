@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime, name } from '../../platform/fields.contract.ts'
+import { name, timestamps } from '../../platform/fields.contract.ts'
 
 const prefix = z
   .string()
@@ -63,8 +63,7 @@ const answered = {
   disableModelInvocation: z.boolean(),
   userInvokable: z.boolean(),
   sortOrder: z.number().int(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 }
 export const spaceShortcut = z.object({ ...answered, spaceId: z.string() })
 export const agentShortcut = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -91,15 +91,13 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
       answer,
       errors: [parentNotFound, shortcutErrors.prefixTaken],
       async handle({ caller, params, body }) {
-        const now = isoNow(clock)
         const row = {
           ...body,
           id: newId(),
           [field]: await parentOf(caller.teamId, params),
           createdByUserId: caller.userId,
           prefixKey: prefixKey(body.prefix, body.visibility, caller.userId),
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         return store.insert(caller.teamId, row as unknown as Parameters<typeof store.insert>[1])
       },

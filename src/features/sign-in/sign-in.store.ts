@@ -1,3 +1,4 @@
+import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
 import type { Person } from '../access/index.ts'
@@ -12,9 +13,7 @@ type SessionTable = {
   ipAddress: string | null
   userAgent: string | null
   activeTeamId: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 type AccountTable = {
   id: string
   userId: string
@@ -27,17 +26,13 @@ type AccountTable = {
   refreshTokenExpiresAt: string | null
   scope: string | null
   password: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 type VerificationTable = {
   id: string
   identifier: string
   value: string
   expiresAt: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 type TwoFactorTable = {
   id: string
   userId: string
@@ -67,8 +62,7 @@ export async function insertPassword(queries: Queries, userId: string, hash: str
       accountId: userId,
       providerId: 'credential',
       password: hash,
-      createdAt: now,
-      updatedAt: now,
+      ...madeAt(now),
     })
     .execute()
 }
@@ -203,8 +197,7 @@ export async function insertReset(
       identifier: `password-reset ${tokenHash}`,
       value: resetOf(userId),
       expiresAt,
-      createdAt: now,
-      updatedAt: now,
+      ...madeAt(now),
     })
     .execute()
 }

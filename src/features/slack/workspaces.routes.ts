@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { outcome } from '../../platform/fields.contract.ts'
@@ -66,7 +66,6 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       async handle({ caller, body, request }) {
         const { botToken, signingSecret, ...fields } = body
         await requireSpace(spaces, caller.teamId, fields.spaceId)
-        const now = isoNow(clock)
         const row: WorkspaceRow = {
           ...fields,
           botToken: secrets.encrypt(botToken, sealedFor.botToken),
@@ -77,8 +76,7 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
           lastEventAt: null,
           lastError: null,
           createdByUserId: caller.userId,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await links.insert({ caller, request }, row, fields)
         return shown(row)

@@ -1,3 +1,4 @@
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
@@ -16,9 +17,7 @@ export type WorkspaceRow = {
   lastEventAt: string | null
   lastError: string | null
   createdByUserId: string
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,4 +1,4 @@
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Space, SpaceInput } from './spaces.contract.ts'
@@ -26,8 +26,7 @@ export async function createSpace(
     modelId: input.modelId ?? null,
     providerId: input.providerId ?? null,
     transcriptionModelId: input.transcriptionModelId ?? null,
-    createdAt: now,
-    updatedAt: now,
+    ...madeAt(now),
   }
   await database.transaction(async (queries) => {
     await spaces.insert(caller.teamId, space, queries)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, timestamps } from '../../platform/fields.contract.ts'
 
 export const spaceName = z.string().trim().min(1).max(120)
 const description = z.string().max(10_000).nullable()
@@ -25,7 +25,6 @@ export const space = z.object({
   modelId: z.string().nullable(),
   providerId: z.string().nullable(),
   transcriptionModelId: z.string().nullable(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Space = z.output<typeof space>

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Role } from '../access/index.ts'
@@ -12,9 +13,7 @@ type TeamTable = {
   timeZone: Generated<string>
   locale: string | null
   currency: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 type MembershipTable = { teamId: string; userId: string; role: Role; createdAt: string; updatedAt: string }
 
 declare module '../../platform/database/tables.ts' {
@@ -27,12 +26,15 @@ declare module '../../platform/database/tables.ts' {
 
 export async function insertOrganization(queries: Queries, name: string, now: string): Promise<string> {
   const id = newId()
-  await queries.insertInto('organizations').values({ id, name, createdAt: now, updatedAt: now }).execute()
+  await queries
+    .insertInto('organizations')
+    .values({ id, name, ...madeAt(now) })
+    .execute()
   return id
 }
 
 export async function insertTeam(queries: Queries, organizationId: string, name: string, now: string): Promise<Team> {
-  const row = { id: newId(), organizationId, name, createdAt: now, updatedAt: now }
+  const row = { id: newId(), organizationId, name, ...madeAt(now) }
   await queries.insertInto('teams').values(row).execute()
   return row
 }
@@ -47,7 +49,7 @@ export async function insertMembership(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('memberships')
-    .values({ teamId, userId, role, createdAt: now, updatedAt: now })
+    .values({ teamId, userId, role, ...madeAt(now) })
     .onConflict((conflict) => conflict.columns(['teamId', 'userId']).doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

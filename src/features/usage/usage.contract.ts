@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dateTime } from '../../platform/fields.contract.ts'
+import { dateTime, timestamps } from '../../platform/fields.contract.ts'
 
 export const usageQuery = z.strictObject({
   from: dateTime.optional().describe('First moment; the beginning of the month when absent'),
@@ -49,8 +49,7 @@ export const budget = z.object({
   cost: z.number().nullable(),
   /** Used in the present period: of the subject, or of the caller where it is for each. */
   used: z.object({ tokens: z.number().int(), cost: z.number() }),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 
 export const usageReport = z.object({

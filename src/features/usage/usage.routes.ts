@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
@@ -78,7 +78,6 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
       status: 201,
       answer: budget,
       async handle({ caller, body }) {
-        const now = isoNow(clock)
         const row = await usage.putBudget({
           id: newId(),
           teamId: caller.teamId,
@@ -87,8 +86,7 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
           period: body.period,
           tokens: body.tokens,
           costMicros: body.cost === null ? null : Math.round(body.cost * 1e6),
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         })
         return answer(row, caller)
       },

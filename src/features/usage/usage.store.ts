@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import type { BudgetPeriod, BudgetScope } from './usage.contract.ts'
@@ -29,9 +30,7 @@ export type BudgetRow = {
   period: BudgetPeriod
   tokens: number | null
   costMicros: number | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,3 +1,4 @@
+import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Role } from '../access/index.ts'
@@ -12,9 +13,7 @@ type UserTable = {
   image: string | null
   twoFactorEnabled: number | null
   locale: string | null
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -40,8 +39,7 @@ export async function insertUser(
       email: person.email ?? `${id}${placeholderDomain}`,
       emailVerified: Number(person.emailVerified),
       twoFactorEnabled: 0,
-      createdAt: now,
-      updatedAt: now,
+      ...madeAt(now),
     })
     .execute()
   return { id, name: person.name, email: person.email }

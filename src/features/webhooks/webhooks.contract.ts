@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, timestamps } from '../../platform/fields.contract.ts'
 import { delivery, deliveryStatuses, webhookAddress } from '../deliveries/deliveries.contract.ts'
 
 export const eventTypes = ['run.finished', 'report.ready', 'source.failed', 'share.used'] as const
@@ -34,8 +34,7 @@ export const webhook = z.object({
   failingSince: dateTime.nullable().describe('Since when nothing has arrived'),
   disabledReason: z.string().nullable().describe('Why it was turned off, when nobody did'),
   createdByUserId: z.string(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Webhook = z.output<typeof webhook>
 export const webhookWithSecret = z.object({ ...webhook.shape, secret: z.string().describe('Shown this once') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
@@ -72,7 +72,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       async handle({ caller, body }) {
         await checkAddress(guard, body.url)
         if ((await store.list(caller.teamId, { limit: maxWebhooks })).length >= maxWebhooks) throw errors.tooMany()
-        const now = isoNow(clock)
         const id = newId()
         const secret = newSigningSecret()
         const row: WebhookRow = {
@@ -88,8 +87,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
           failingSince: null,
           disabledReason: null,
           createdByUserId: caller.userId,
-          createdAt: now,
-          updatedAt: now,
+          ...madeAt(isoNow(clock)),
         }
         await store.insert(row)
         return { ...shown(row), secret }

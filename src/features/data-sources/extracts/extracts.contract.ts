@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime } from '../../../platform/fields.contract.ts'
+import { changeOf, dateTime, timestamps } from '../../../platform/fields.contract.ts'
 import { dataSourceName, statement } from '../data-sources.contract.ts'
 
 const schedule = z
@@ -81,7 +81,6 @@ export const extract = z.object({
   lastError: z.string().nullable(),
   progress: z.object({ rows: z.int() }).nullable().describe('Rows read so far, while it is refreshed'),
   nextRefreshAt: dateTime.nullable(),
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  ...timestamps,
 })
 export type Extract = z.output<typeof extract>

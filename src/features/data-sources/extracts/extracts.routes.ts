@@ -4,7 +4,7 @@ import { isFileSource } from '../../../engine/connection.contract.ts'
 import type { Sandbox } from '../../../engine/sandbox/index.ts'
 import type { ColumnType } from '../../../engine/schema.ts'
 import { isDuckdbsOwn, isHiddenTable } from '../../../engine/sources/index.ts'
-import { type Clock, isoNow } from '../../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -210,8 +210,7 @@ async function createExtract(
     lastError: null,
     progressRows: null,
     readWhole: 0,
-    createdAt: now,
-    updatedAt: now,
+    ...madeAt(now),
   }
   await database.transaction(async (queries) => {
     if (!(await extracts.store.insert(row, queries))) throw extractExists()

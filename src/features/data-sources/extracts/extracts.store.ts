@@ -1,3 +1,4 @@
+import type { Timestamps } from '../../../platform/clock.ts'
 import type { Database, Queries } from '../../../platform/database/open.ts'
 import { teamRows } from '../../../platform/database/team-rows.ts'
 
@@ -28,9 +29,7 @@ export type ExtractRow = {
   lastError: string | null
   progressRows: number | null
   readWhole: number
-  createdAt: string
-  updatedAt: string
-}
+} & Timestamps
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {

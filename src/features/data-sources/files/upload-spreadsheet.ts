@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Clock, isoNow } from '../../../platform/clock.ts'
+import { type Clock, isoNow, madeAt } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Principal } from '../../access/index.ts'
@@ -53,8 +53,7 @@ export async function keepSpreadsheet(
     username: null,
     options: '{}',
     sealedSecrets: null,
-    createdAt: now,
-    updatedAt: now,
+    ...madeAt(now),
   }
   try {
     await database.transaction(async (queries) => {
