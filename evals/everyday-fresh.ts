@@ -51,7 +51,7 @@ export const freshEverydayQuestions: FreshSpace[] = [
       ],
       [
         'how much did we take in cash in 2025 compared with 2024?',
-        "SELECT substr(paid_on, 1, 4), SUM(amount) FROM payments WHERE method = 'Cash' AND paid_on >= '2024-01-01' GROUP BY 1",
+        "SELECT SUM(CASE WHEN paid_on LIKE '2025%' THEN amount END), SUM(CASE WHEN paid_on LIKE '2024%' THEN amount END) FROM payments WHERE method = 'Cash'",
       ],
       [
         'I need the share of income that came from kit sales.',

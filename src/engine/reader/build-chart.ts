@@ -2,7 +2,8 @@ import type { Catalog } from '../question/catalog.ts'
 import type { Chart, Edge, EdgeOf } from './chart.ts'
 import { constructions, terminals } from './constructions/all-constructions.ts'
 import { plainWords } from './knowledge/plain-words.ts'
-import type { NameIndex } from './names.ts'
+import { alternatives, type NameIndex } from './names.ts'
+import { asMeant } from './words/mistyped.ts'
 import { type Token, tokenise } from './words/words.ts'
 
 const maxAtOnePlace = 160
@@ -13,11 +14,14 @@ const isInitials = (chart: Chart, at: number): boolean =>
   /^\p{Lu}{2,3}$/u.test(chart.tokens[at]?.raw ?? '') &&
   (chart.word(at - 1) === 'the' || chart.of(at, 'value').some((v) => v.end === at + 1 && v.how === 'exact'))
 
+const isNamed = (names: NameIndex, stem: string): boolean =>
+  names.values.has(stem) || alternatives(names, stem, false).length > 0
+
 /** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
 export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Chart => {
   const tokens: Token[] = tokenise(
     text.replace(/^\s*\d{1,2}[.)]\s+/, (mark) => ' '.repeat(mark.length)).replace(/[?!.\s]+$/, ''),
-  )
+  ).map((token) => asMeant(token, ({ word, stem }) => plainWords.has(word) || isNamed(names, stem)))
   const isMixed = /\p{Ll}/u.test(text)
   const edges: Edge[][] = tokens.map(() => [])
   const byKind: Map<Edge['kind'], Edge[]>[] = tokens.map(() => new Map())

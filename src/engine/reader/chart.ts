@@ -58,7 +58,16 @@ type Meaning =
       hints: string[]
     }
   /** "more than the Reds": held against another row. */
-  | { kind: 'against'; compare: Comparison; field: NamedField | null; value: Edge; of: string; time: boolean }
+  | {
+      kind: 'against'
+      compare: Comparison
+      field: NamedField | null
+      /** "more orders than": what there are more of. */
+      things: EdgeOf<'entity' | 'value'> | null
+      value: Edge
+      of: string
+      time: boolean
+    }
   | { kind: 'step'; by: 1 | -1; listed: boolean }
   | { kind: 'ask'; what: Ask }
   /** `done`: "who ordered at most twice", so that they ordered. */

@@ -102,7 +102,10 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
     } else if (concept === 'revenue') {
       const direct = named(d, /^(?:net |gross |total )?(?:revenue|sale|turnover)(?: amount| total)?$/)
       if (direct) put(refer(d, direct), 4)
-      const total = named(d, /^(?:order |invoice |grand )?(?:total|amount|subtotal|sub total)(?: amount| due| pric)?$/)
+      const total = named(
+        d,
+        /^(?:order |invoice |grand |net |gross |payment |sale )?(?:total|amount|subtotal|sub total)(?: amount| due| pric)?$/,
+      )
       if (total && d.fields.some((f) => f.type === 'date' || f.type === 'datetime')) put(refer(d, total), 3.5)
       put(lineTotal(d), parents > 0 ? 3 : 1)
     } else {
@@ -114,6 +117,19 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
   const best = Math.max(...found.map(({ rank }) => rank))
   // what comes back is counted too, but it is not what was sold
   return found.filter(({ rank }) => rank > best - 2).sort((a, b) => b.rank - a.rank)
+}
+
+/** What was paid, billed or taken: the revenue, else what each row of a dated table cost. */
+export const moneyWays = (catalog: Catalog): Way[] => {
+  const revenue = conceptWays(catalog, 'revenue')
+  if (revenue.length > 0) return revenue
+  return catalog.datasets.flatMap((on) => {
+    const charge =
+      on.hidden || !on.timeField
+        ? undefined
+        : named(on, /^(?:total |amount )?(?:cost|fee|charg|fare|pric|paid)e?(?: amount)?$/)
+    return charge ? [{ measure: sum(refer(on, charge), on), on, rank: 1 }] : []
+  })
 }
 
 const known = new WeakMap<Catalog, Map<Concept, Way[]>>()

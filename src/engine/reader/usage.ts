@@ -1,5 +1,6 @@
 import type { Measure, Question } from '../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from './chart.ts'
+import { fold } from './words/words.ts'
 
 /** Which of the parts a question was made of are in it: a frame may leave some out, and nothing is to be dropped in silence. */
 
@@ -89,6 +90,7 @@ export const takenWords = (chart: Chart, { edges, question }: Candidate): { word
   const whole = JSON.stringify(question)
   return chart.tokens.flatMap((token, i) => {
     if (!edges.some((e) => e.start <= i && i < e.end)) return []
+    if (token.word !== fold(token.raw)) return [{ word: token.raw, for: token.word }]
     const taken = chart
       .at(i)
       .find((e) => 'how' in e && e.how === 'typo' && e.end === i + 1 && isUsed(e, question, whole))

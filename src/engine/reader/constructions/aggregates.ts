@@ -1,5 +1,6 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
+import { conceptWays } from '../concepts.ts'
 import { amountOf, defaultFunction, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnitOf } from '../knowledge/units.ts'
@@ -67,6 +68,7 @@ export const aggregates: PartConstruction = {
     'average price vs weight',
     'mean and range of prices',
     'interquartile range of weight',
+    'smallest, largest and average invoice',
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)
@@ -96,6 +98,7 @@ export const aggregates: PartConstruction = {
         if (fields.length === 1) break
       }
     }
+    out.push(...ofWorth(chart, at, skipJoints(chart, end), fns))
     if (fns[0] !== 'sum') return out
     const starts = [...new Set([end, skipJoints(chart, end)])]
     const metrics = starts.flatMap((from) => metricsFrom(chart, at, from))
@@ -104,6 +107,28 @@ export const aggregates: PartConstruction = {
       fns.length > 1 ? [] : starts.flatMap((from) => chart.of(from, 'measure').filter((c) => c.fn === 'count'))
     return [...out, ...metrics, ...counts.map((c) => ({ ...c, start: at }))]
   },
+}
+
+/** "smallest, largest and average invoice": by what each is worth, where that stands in the same table. */
+const ofWorth = (chart: Chart, start: number, from: number, fns: SaidFunction[]): Edge[] => {
+  const [revenue] = fns.some((fn) => fn === 'avg' || fn === 'median') ? conceptWays(chart.catalog, 'revenue') : []
+  const { measure, on } = revenue ?? {}
+  if (!measure || !on || !('of' in measure) || fns.includes('sum')) return []
+  return chart
+    .of(from, 'entity')
+    .filter((e) => e.dataset === on && !chart.of(from, 'field').some((f) => f.end > e.end))
+    .map(({ end, score }) => ({
+      start,
+      end,
+      score: score * 0.95,
+      rule: aggregates.name,
+      kind: 'measure',
+      measures: fns.map((fn) => measureOf(fn, measure.of)),
+      on,
+      fn: fns[0] ?? 'avg',
+      fields: [],
+      loose: false,
+    }))
 }
 
 /** "total sales" where a metric has that name. */

@@ -1,6 +1,6 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
-import { conceptOf, conceptWays } from '../concepts.ts'
+import { conceptOf, conceptWays, moneyWays } from '../concepts.ts'
 import { fieldOf, namedFields, reach } from '../fields.ts'
 
 /** "sell transactions", where transactions are to buy or to sell: a value of theirs. */
@@ -14,12 +14,39 @@ const isKindOfRow = (chart: Chart, at: number): boolean =>
         chart.of(v.end, 'entity').some((e) => e.dataset === v.dataset && e.score >= 0.8),
     )
 
+const paying =
+  /^(?:pay|pays|paid|bill|bills|billed|charge|charges|charged|collect|collected|take|took|taken|contribute|contributed)$/
+
+/** "how much did they pay", "total paid", "who paid more": an amount is asked for, not whether it was paid. */
+const isPaid = (chart: Chart, at: number): boolean =>
+  paying.test(chart.word(at)) &&
+  (/^(?:total|amount)$/.test(chart.word(at - 1)) ||
+    /^(?:more|less|most|least)$/.test(chart.word(at + 1)) ||
+    chart.tokens.some((_, i) => i < at && chart.phrase(i, 'how much') > 0))
+
+const paid = (chart: Chart, at: number): Edge[] =>
+  moneyWays(chart.catalog)
+    .slice(0, 1)
+    .map(({ measure, on }) => ({
+      start: /^(?:total|amount)$/.test(chart.word(at - 1)) ? at - 1 : at,
+      end: at + 1,
+      score: 0.9,
+      rule: concepts.name,
+      kind: 'measure',
+      measures: [measure],
+      on,
+      fn: 'revenue',
+      fields: [],
+      loose: false,
+    }))
+
 /** "revenue", "profit", "units sold": measures that need not be a column. */
 export const concepts: PartConstruction = {
   name: 'revenue, profit, units',
-  examples: ['total revenue', 'profit by category', 'which product sold the most'],
+  examples: ['total revenue', 'profit by category', 'which product sold the most', 'how much did each customer pay'],
   match(chart, at) {
     const concept = conceptOf(chart.word(at))
+    if (!concept && isPaid(chart, at)) return paid(chart, at)
     if (!concept || isKindOfRow(chart, at)) return []
     // "total sales", "how much revenue", "units sold" are one thing
     let end = at + 1

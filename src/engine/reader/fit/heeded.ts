@@ -2,6 +2,7 @@ import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 import { isAmount } from '../fields.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
+import { yesOrNo } from '../frames/yes-or-no.ts'
 import { operations } from '../knowledge/operations.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { fold } from '../words/words.ts'
@@ -16,6 +17,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !addsUpForCount(chart, candidate) &&
   !averagesForTotal(chart, candidate) &&
   !placesForSize(candidate, unused) &&
+  !asksWhetherThere(candidate, unused) &&
   !makesOtherwise(candidate, unused) &&
   !unused.some((word) => isUtmost(fold(word))) &&
   !forgetsWhatIsThere(chart, candidate)
@@ -24,7 +26,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
 const forgetsWhatIsThere = (chart: Chart, { edges }: Candidate): boolean =>
   chart.tokens.some(
     (_, at) =>
-      /^(?:with|has|have|had|having)$/.test(chart.word(at)) &&
+      /^(?:with|has|have|had|having|got|received)$/.test(chart.word(at)) &&
       /^an?$/.test(chart.word(at + 1)) &&
       chart.of(at, 'condition').some((c) => !c.loose && c.score >= 0.7) &&
       !edges.some((e) => e.kind === 'condition' && e.start <= at + 2 && e.end > at + 2),
@@ -67,6 +69,10 @@ const averagesForTotal = (chart: Chart, { question: { measures }, edges }: Candi
       'fn' in measure && measure.fn === 'avg' && !/total/i.test(JSON.stringify('of' in measure && measure.of)),
   ) &&
   edges.some(({ kind }) => kind === 'measure')
+
+/** "did Kiel pay more than Bonn": not whether there is a Kiel. */
+const asksWhetherThere = ({ frame, tags }: Candidate, unused: readonly string[]): boolean =>
+  frame === yesOrNo.name && tags.includes('exists') && unused.some((word) => comparatives.has(fold(word)))
 
 const ofNumber = /^(?:more|less|fewer|larger|bigger|smaller)$/
 

@@ -167,13 +167,15 @@ const isGrouping = (chart: Chart, { kind, start }: Edge): boolean =>
 
 /** "highest price per category": one for each category, not the category whose prices add up to the most. */
 const ranksGroupsForEach = ({ question, edges, targetSaid }: Candidate, chart: Chart): boolean => {
-  const ranked = question.by.length > 0 && question.limit === 1
+  const ranked = question.limit === 1
   if (!ranked && !(question.limitWithin?.n === 1 && targetSaid < 0.5)) return false
-  const greatestOf = edges.find((edge) => isGreatestOf(edge, edges))
+  const thing = ranked ? edges.find((edge) => isGreatestThing(edge, edges)) : undefined
+  const greatestOf = thing ?? edges.find((edge) => isGreatestOf(edge, edges))
   const groups = edges.filter(
     ({ kind, start }) => kind === 'dimension' || ((kind === 'entity' || kind === 'field') && start !== greatestOf?.end),
   )
-  return greatestOf !== undefined && groups.every((edge) => isGrouping(chart, edge))
+  const isEach = groups.length > 0 || (thing === undefined && question.by.length > 0)
+  return greatestOf !== undefined && isEach && groups.every((edge) => isGrouping(chart, edge))
 }
 
 const isGreatestOf = (edge: Edge, edges: readonly Edge[]): boolean =>
@@ -181,6 +183,12 @@ const isGreatestOf = (edge: Edge, edges: readonly Edge[]): boolean =>
   greatest.has(edge.word) &&
   !degrees.test(edge.word) &&
   (edge.field !== null || edges.some((e) => e.start === edge.end && isAmountSaid(e)))
+
+/** "the heaviest animal of every kind": the word itself says by what. */
+const isGreatestThing = (edge: Edge, edges: readonly Edge[]): boolean =>
+  edge.kind === 'superlative' &&
+  !isOfAnyAmount(edge.hints) &&
+  edges.some((e) => e.start === edge.end && e.kind === 'entity')
 
 const isAmountSaid = (edge: Edge): boolean =>
   (edge.kind === 'measure' && edge.loose) || (edge.kind === 'field' && isAmount(edge.field))

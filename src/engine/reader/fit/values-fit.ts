@@ -1,4 +1,4 @@
-import type { Condition, Expression } from '../../question/question.contract.ts'
+import type { Condition, Expression, Measure } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 import { fieldOf, isTimeLike, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
@@ -51,22 +51,29 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
   )
 
 /** Nothing is Germany and France at once, or Germany and missing; and who never ordered has no orders of tents. */
-export const contradicts = ({ question: { where } }: Candidate, { catalog }: Chart): boolean => {
-  const fixed = new Map<string, string>()
-  const all = where && 'all' in where ? where.all : []
-  const none = all.flatMap((each) => ('related' in each && !each.some && !each.where ? [each.related] : []))
-  const isNone = (each: Condition) =>
-    'related' in each && each.some && none.some((name) => reach(catalog, each.related).has(name))
-  return all.some((each) => {
-    if (isNone(each)) return true
-    const [of, value] = fixedBy(each)
-    if (of === undefined) return false
-    const key = JSON.stringify(of)
-    const other = fixed.get(key) ?? value
-    fixed.set(key, value)
-    return other !== value
+export const contradicts = ({ question: { where, measures } }: Candidate, { catalog }: Chart): boolean =>
+  [...(where ? [where] : []), ...measures.flatMap(heldIn)].some((held) => {
+    const fixed = new Map<string, string>()
+    const all = 'all' in held ? held.all : []
+    const none = all.flatMap((each) => ('related' in each && !each.some && !each.where ? [each.related] : []))
+    const isNone = (each: Condition) =>
+      'related' in each && each.some && none.some((name) => reach(catalog, each.related).has(name))
+    return all.some((each) => {
+      if (isNone(each)) return true
+      const [of, value] = fixedBy(each)
+      if (of === undefined) return false
+      const key = JSON.stringify(of)
+      const other = fixed.get(key) ?? value
+      fixed.set(key, value)
+      return other !== value
+    })
   })
-}
+
+/** What a figure is narrowed by, or the figures that it is made of. */
+const heldIn = (measure: Measure): Condition[] => [
+  ...('where' in measure && measure.where ? [measure.where] : []),
+  ...('left' in measure ? [...heldIn(measure.left), ...heldIn(measure.right)] : []),
+]
 
 const fixedBy = (each: Condition): [of: Expression, value: string] | [undefined, ''] => {
   if ('missing' in each) return [each.missing, 'missing']

@@ -21,6 +21,9 @@ export const rowBases = (parts: Parts): Dataset[] => {
   if (parts.bases.length <= 1) return parts.bases
   const said = new Set<Dataset>()
   for (const e of parts.of('entity')) said.add(e.dataset)
+  // "who has never paid": a person, of whom there is no such row
+  if (said.size === 0 && parts.of('ask')[0]?.what === 'who' && parts.of('condition').some((c) => 'related' in c.cond))
+    for (const d of parts.bases) if (isPerson(d)) said.add(d)
   for (const e of parts.of('field')) said.add(e.dataset)
   if (said.size === 0) for (const e of parts.of('value')) said.add(e.dataset)
   if (said.size === 0) for (const e of parts.of('condition')) said.add(e.on)

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
-import { candidate, conditionsOn } from '../compose.ts'
+import { candidate, conditionsOn, present } from '../compose.ts'
 import { isTimeLike } from '../fields.ts'
 import { defaultMeasure, dimensionsFor, measuresOf, rowBases } from './shared.ts'
 
@@ -35,14 +35,19 @@ export const shares: FrameConstruction = {
       const isOfTime = groups.dims.length > 0 && narrowing(parts).every((edge) => isBareTime(parts, edge))
       if (where && !ofEach && !isOfTime) {
         const isSaid = saidOfWhole(parts).length > 0
-        if (!isSaid) put({ measures: [percent({ ...measure, where }, measure)] }, 'filtered')
+        const known = valuesShared(parts, on)
+        if (!isSaid)
+          put(
+            { measures: [percent({ ...measure, where }, known ? { ...measure, where: known } : measure)] },
+            'filtered',
+          )
         for (const outer of outerConditions(parts, on))
           put(
             { measures: [percent({ ...measure, where }, { ...measure, where: outer })] },
             isSaid ? 'filtered' : 'filtered twice',
           )
       }
-      if (groups.dims.length > 0)
+      if (groups.dims.length > 0 && !(where && isPredicate(parts)))
         put({ measures: [measure], ...(where ? { where } : {}), over: [{ kind: 'share', measure: 0 }] }, 'of groups')
     }
     return out
@@ -93,6 +98,28 @@ const saidOfWhole = (parts: Parts): Edge[] => {
     parts.chart.tokens.some((t, at) => at >= e.end && at < (last?.start ?? 0) && verbs.test(t.word))
   const whole = narrow.filter((e) => isBareTime(parts, e) || (e !== last && (isDeed || isVerbAfter(e))))
   return whole.length < narrow.length ? whole : []
+}
+
+/** "what share of the orders were late in each region": of the orders of each region, not of all that were late. */
+const isPredicate = (parts: Parts): boolean =>
+  parts
+    .of('operator')
+    .some(({ op, end }) =>
+      narrowing(parts).some(
+        (edge) =>
+          op === 'share' &&
+          !isBareTime(parts, edge) &&
+          parts.chart.tokens.some((t, at) => at >= end && at < edge.end && verbs.test(t.word)),
+      ),
+    )
+
+/** "what percent of scores are below 50": of the scores that there are. */
+const valuesShared = (parts: Parts, on: Dataset): Condition | null => {
+  const held = parts
+    .of('operator')
+    .flatMap(({ op, end }) => parts.of('condition').filter((c) => op === 'share' && c.start === end))
+  const named = held.find((c) => c.on === on && c.field && (c.field.field.profile?.nulls ?? 0) > 0)?.field
+  return named ? present(named) : null
 }
 
 /** "of customers in Germany, what share is active": all but one condition hold for both. */

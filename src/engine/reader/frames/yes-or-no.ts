@@ -2,7 +2,7 @@ import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { amountOf, and, isAmount } from '../fields.ts'
+import { amountOf, and, isAmount, reach } from '../fields.ts'
 import { comparatives } from '../knowledge/superlatives.ts'
 import { sidesOf } from './comparisons.ts'
 import { defaultMeasure, measuresOf, rowBases } from './shared.ts'
@@ -49,6 +49,8 @@ const heldAgainst = (parts: Parts): Candidate[] =>
     const amounts = against.field
       ? [against.field]
       : parts.of('field').filter((f) => isAmount(f.field) && f.dataset === own.dataset)
+    const said = amounts.length > 0 ? [] : measuresHeld(parts, against, [own, other])
+    if (said.length > 0) return said
     return amounts.slice(0, 3).map((named) => {
       const figure = (value: EdgeOf<'value'>): Measure => ({ fn: 'sum', of: amountOf(named), where: side(value) })
       const measure: Measure = { compare: against.compare, left: figure(own), right: figure(other) }
@@ -59,6 +61,28 @@ const heldAgainst = (parts: Parts): Candidate[] =>
       })
     })
   })
+
+/** "did members in Kiel pay more than those in Bonn": the figure that is said, or how many there are of what is said, of each. */
+const measuresHeld = (parts: Parts, against: EdgeOf<'against'>, sides: EdgeOf<'value'>[]): Candidate[] => {
+  const { catalog } = parts.chart
+  const [own] = sides
+  const things = against.things
+  const said = things ? [{ measure: { count: things.dataset.name } as Measure, on: things.dataset }] : measuresOf(parts)
+  return said.slice(0, 2).flatMap(({ measure, on }) => {
+    const rest = conditionsOn(parts, on, own ? [own] : [])
+    const kinds = things?.kind === 'value' ? [valueCondition(things)] : []
+    if (rest === null || sides.some((v) => !reach(catalog, on.name).has(v.dataset.name))) return []
+    const [left, right] = sides.map(
+      (value): Measure => ({
+        ...measure,
+        where: and([valueCondition(value), ...kinds, ...(rest ? [rest] : [])]) as Condition,
+      }),
+    )
+    if (!left || !right) return []
+    const held: Measure = { compare: against.compare, left, right }
+    return [candidate(yesOrNo.name, parts, { measures: [held], by: [] }, ['against another'], null)]
+  })
+}
 
 /** "did we sell more tents in 2025 than in 2024". */
 const betweenPeriods = (parts: Parts): Candidate[] => {

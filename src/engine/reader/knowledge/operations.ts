@@ -17,6 +17,10 @@ export const operations: readonly [words: ReadonlySet<string>, has: RegExp][] = 
     ['rank ranking', /"kind":"rank"|"order":/],
     ['not never without except excluding exclude neither', /"not"|"some":false|"!="|"missing"/],
     ['daily weekly monthly quarterly yearly annual annually hourly', /"grain"/],
+    [
+      'beat beats beaten exceed exceeds exceeded outnumber outnumbers outnumbered outperform outperformed surpass surpassed',
+      /"compare":"[<>]/,
+    ],
     ['versus vs', /"compare":\[|"any"|"in"|"by":\[\{/],
   ] satisfies [string, RegExp][]
 ).map(([words, has]) => [new Set(words.split(' ')), has])

@@ -15,11 +15,16 @@ export const against: PartConstruction = {
     // "larger (in area) than"
     const from = skip(chart, at + 1, /^(?:[(]|by|amount)$/)
     const fields: (EdgeOf<'field'> | null)[] = [...fieldAfter(chart, from), null]
-    for (const f of fields) {
+    const things = /^(?:more|fewer|less)$/.test(chart.word(at))
+      ? [...chart.of(at + 1, 'entity'), ...chart.of(at + 1, 'value')].slice(0, 4)
+      : []
+    for (const f of [...fields, ...things]) {
       const than = skip(chart, f?.end ?? at + 1, /^(?:total|[)])$/)
       if (chart.word(than) !== 'than') continue
       const to = skip(chart, than + 1, /^(?:the|that|those|of|in|did|does|what)$/)
-      for (const v of chart.of(to, 'value'))
+      // "than members in Bonn"
+      const named = chart.of(to, 'entity').map((e) => skip(chart, e.end, /^(?:in|from|of|the|with)$/))
+      for (const v of [to, ...named].flatMap((from) => chart.of(from, 'value')))
         out.push({
           start: at,
           end: v.end,
@@ -27,7 +32,8 @@ export const against: PartConstruction = {
           rule: against.name,
           kind: 'against',
           compare,
-          field: f,
+          field: f?.kind === 'field' ? f : null,
+          things: f && f.kind !== 'field' ? f : null,
           value: v,
           of: known.of ?? '',
           time: known.time ?? false,

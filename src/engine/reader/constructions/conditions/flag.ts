@@ -4,6 +4,7 @@ import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { identifierStems } from '../../words/words.ts'
+import { lateAt } from './late.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
 const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
@@ -40,9 +41,24 @@ export const yesAndNo = (field: Field): { yes: Scalar; no: Scalar } | null => {
 /** "active customers": a yes-or-no field said as an adjective, or "is active". */
 export const flag: PartConstruction = {
   name: 'a yes-or-no field',
-  examples: ['active merchants', 'customers who are not active', 'candies with and without chocolate'],
+  examples: [
+    'active merchants',
+    'customers who are not active',
+    'candies with and without chocolate',
+    'orders that were shipped late',
+  ],
   match(chart, at) {
-    const out: Edge[] = []
+    const out: Edge[] = lateAt(chart, at).map(({ start, end, cond, named }) => ({
+      start,
+      end,
+      score: 0.95,
+      rule: flag.name,
+      kind: 'condition',
+      cond,
+      on: named.dataset,
+      loose: false,
+      field: named,
+    }))
     const parted = chart.phrase(at, 'with and without') || chart.phrase(at, 'with or without')
     if (parted > 0)
       for (const f of chart.of(at + parted, 'field'))

@@ -1,13 +1,19 @@
 import type { Field } from '../../../question/catalog.ts'
 import type { Condition } from '../../../question/question.contract.ts'
-import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isNumber, isTime } from '../../fields.ts'
 import { skip } from './comparators.ts'
 import { valueCondition } from './value-condition.ts'
 
 const hasZero = (field: Field): boolean => Number(field.profile?.min ?? 0) <= 0 && field.role !== 'id'
 
-const conditionOf = (f: EdgeOf<'field'>, start: number, end: number, cond: Condition): Edge => ({
+const conditionOf = (
+  f: EdgeOf<'field'>,
+  start: number,
+  end: number,
+  cond: Condition,
+  field: NamedField | null = f,
+): Edge => ({
   start,
   end,
   score: f.score,
@@ -16,7 +22,7 @@ const conditionOf = (f: EdgeOf<'field'>, start: number, end: number, cond: Condi
   cond,
   on: f.dataset,
   loose: false,
-  field: f,
+  field,
 })
 
 /** "free shipping", "out of stock", "not yet shipped": nothing of it. */
@@ -33,7 +39,14 @@ const nothingOf = (chart: Chart, at: number): Edge[] => {
   return chart
     .of(to, 'field')
     .filter((f) => isTime(f.field))
-    .map((f) => edge(f, { missing: fieldOf(f) }))
+    .map((f) => neverDone(chart, at, f) ?? edge(f, { missing: fieldOf(f) }))
+}
+
+/** "members who never borrowed anything", and each loan says when it was: they have none. */
+const neverDone = (chart: Chart, at: number, f: EdgeOf<'field'>): Edge | null => {
+  if (f.field.profile?.nulls !== 0 || chart.catalog.datasets.length < 2) return null
+  const end = skip(chart, f.end, /^(?:anything|any|at|all|yet|before|ever)$/)
+  return conditionOf(f, at, end, { related: f.dataset.name, some: false, where: null }, null)
 }
 
 const isGone = (chart: Chart, at: number): boolean => /^(?:missing|empty|null|blank|unknown)$/.test(chart.word(at))
@@ -69,7 +82,7 @@ export const missing: PartConstruction = {
     const out: Edge[] = []
     const word = chart.word(at)
     const isAbsent = absent.test(word)
-    const isThere = /^(?:with|having|has|have|had|known|recorded)$/.test(word)
+    const isThere = /^(?:with|having|has|have|had|got|received|known|recorded)$/.test(word)
     if (isAbsent || isThere) {
       const to = skip(chart, at + 1, /^(?:a|an|the|any|values?|in|for|data|known|recorded)$/)
       for (const f of chart.of(to, 'field')) {

@@ -15,6 +15,10 @@ export const timesBefore = (chart: Chart, at: number): (NamedField & { start: nu
   ),
 ]
 
+/** "born after 2000": the words of the period are sure, however loosely the field was named. */
+const withPeriod = ({ start, score }: { start: number; score: number }, at: number, end: number): number =>
+  Math.max(score, (score * (at - start) + 0.9 * (end - at)) / (end - start))
+
 /** A period on the field that is said beside it, or on the time of the rows. */
 export const timeCondition: PartConstruction = {
   name: 'a period as a condition',
@@ -37,7 +41,7 @@ export const timeCondition: PartConstruction = {
             field: named,
           })
       }
-      for (const f of timesBefore(chart, at)) put(f, f.start, f.score, false)
+      for (const f of timesBefore(chart, at)) put(f, f.start, withPeriod(f, at, p.end), false)
       if (chart.catalog.datasets.length > 1)
         out.push({
           start: at,

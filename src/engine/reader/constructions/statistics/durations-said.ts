@@ -1,12 +1,20 @@
+import type { Dataset } from '../../../question/catalog.ts'
 import type { Expression } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
 import { elapsedIn } from '../../knowledge/units.ts'
-import { identifierStems } from '../../words/words.ts'
+import { identifierStems, stem } from '../../words/words.ts'
+import { numericTest } from '../conditions/comparators.ts'
 import { functionsAt, measureOf } from '../functions-said.ts'
 
-const starts = new Set(['start', 'begin', 'from', 'open', 'hire', 'started', 'began'])
-const ends = new Set(['end', 'finish', 'to', 'close', 'clos', 'until', 'termination', 'stop'])
+const stems = (words: string): Set<string> => new Set(words.split(' ').flatMap((word) => [word, stem(word)]))
+const starts = stems('start begin from open hire started began admitted arrived borrowed lent rented opened checkin')
+const ends = stems(
+  'end finish to close closed until termination stop discharged left departed returned finished resolved completed checkout',
+)
+
+/** Where what the figure is of has ended. */
+const parting = /^(?:by|per|each|every|for|across|and|,|)$/
 
 type Span = { from: NamedField; to: NamedField; words: Set<string> }
 
@@ -31,14 +39,95 @@ const spansOf = (chart: Chart): Span[] =>
       )
   })
 
+/** From birth until today, in whole years; where nobody keeps an age. */
+const agesOf = (chart: Chart): { of: Expression; on: Dataset }[] => {
+  const fields = chart.catalog.datasets.filter((d) => !d.hidden).flatMap(namedFields)
+  if (fields.some(({ field }) => identifierStems(field.label).includes('age'))) return []
+  return fields
+    .filter(
+      ({ field }) => isTime(field) && identifierStems(field.label).some((own) => /^(?:birth|birthday|dob)/.test(own)),
+    )
+    .map((named) => ({
+      of: { call: 'elapsed_years', args: [fieldOf(named), { call: 'today', args: [] }] },
+      on: named.dataset,
+    }))
+}
+
+/** "average age of the players", where only their birth is known. */
+const agesSaid = (chart: Chart, at: number): Edge[] => {
+  const found = functionsAt(chart, at)
+  if (!found || !/^ages?$/.test(chart.word(found.end))) return []
+  return agesOf(chart).map(({ of, on }) => ({
+    start: at,
+    end: found.end + 1,
+    score: 0.95,
+    rule: durationsSaid.name,
+    kind: 'measure',
+    measures: found.fns.map((fn) => measureOf(fn, of)),
+    on,
+    fn: 'duration',
+    fields: [],
+    loose: false,
+  }))
+}
+
+/** "members older than 40". */
+const olderThan = (chart: Chart, at: number): Edge[] => {
+  const test = /^(?:older|younger)$/.test(chart.word(at)) ? numericTest(chart, at) : null
+  if (!test) return []
+  return agesOf(chart).map(({ of, on }) => ({
+    start: at,
+    end: test.end,
+    score: 0.95,
+    rule: durationsSaid.name,
+    kind: 'condition',
+    cond: { compare: test.compare, left: of, right: { value: test.value } },
+    on,
+    loose: false,
+    field: null,
+  }))
+}
+
+const lasting = /^(?:keep|kept|stay|stays|stayed|last|lasts|lasted|take|takes|took|remain|remained)$/
+
+/** "how long do patients stay", "how many days do people keep a book": on average, where the data has one such span. */
+const howLong = (chart: Chart, at: number): Edge[] => {
+  const unit = chart.phrase(at, 'how many') > 0 ? elapsedIn.get(chart.word(at + 2)) : undefined
+  const from = chart.phrase(at, 'how long') || (unit ? 3 : 0)
+  const [span, ...others] = from > 0 ? spansOf(chart) : []
+  const verb = chart.tokens.findIndex((t, i) => i >= at + from && i < at + from + 4 && lasting.test(t.word))
+  if (!span || others.length > 0 || verb < 0 || !/^(?:do|does|did)$/.test(chart.word(at + from))) return []
+  const call = unit ?? (span.from.field.type === 'date' ? 'elapsed_days' : 'elapsed_seconds')
+  return [
+    {
+      start: at,
+      end: verb + (/^an?$/.test(chart.word(verb + 1)) ? 3 : 1),
+      score: 0.85,
+      rule: durationsSaid.name,
+      kind: 'measure',
+      measures: [measureOf('avg', { call, args: [fieldOf(span.from), fieldOf(span.to)] })],
+      on: span.from.dataset,
+      fn: 'duration',
+      fields: [],
+      loose: false,
+    },
+  ]
+}
+
 /** "average duration of a session in seconds": from a start to an end. */
 export const durationsSaid: PartConstruction = {
   name: 'the duration between a start and an end',
-  examples: ['average duration of a project', 'total session duration in minutes'],
+  examples: [
+    'average duration of a project',
+    'total session duration in minutes',
+    'average age of the members',
+    'members older than 40',
+    'how long do patients stay',
+  ],
   match(chart, at) {
+    const out = [...agesSaid(chart, at), ...olderThan(chart, at), ...howLong(chart, at)]
     const found = functionsAt(chart, at)
-    if (!found) return []
-    const out: Edge[] = []
+    if (!found) return out
     for (let word = found.end; word <= found.end + 3; word++) {
       if (!/^(?:duration|length|time)$/.test(chart.word(word))) continue
       const said = chart.tokens.slice(found.end, word + 6).map((t) => t.stem)
@@ -46,7 +135,7 @@ export const durationsSaid: PartConstruction = {
       for (const { from, to, words } of spansOf(chart)) {
         if (!said.some((s) => words.has(s))) continue
         let end = word + 1
-        for (let next = word + 1; next < Math.min(chart.tokens.length, word + 6); next++)
+        for (let next = word + 1; next < word + 6 && !parting.test(chart.word(next)); next++)
           if (words.has(chart.tokens[next]?.stem ?? '')) end = next + 1
         const call =
           (unitAt > 0 ? elapsedIn.get(chart.word(unitAt)) : undefined) ??

@@ -12,7 +12,7 @@ export const againstRow: FrameConstruction = {
     const out: Candidate[] = []
     for (const edge of parts.of('against')) {
       const { value } = edge
-      if (value.kind !== 'value') continue
+      if (value.kind !== 'value' || edge.things) continue
       const base = value.dataset
       const others = conditionsOn(parts, base)
       if (others === null) continue
