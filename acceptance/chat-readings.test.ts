@@ -123,6 +123,11 @@ describe('how the built-in analyst understood a question', () => {
     const read = await call(service, 'POST', `/spaces/${spaceId}/readings`, words)
     assert.deepEqual([read.body.decision, read.body.readings[0].question], ['answer', other.question])
 
+    const back = readingOf((await put({ question: part.question })).body.parts)
+    assert.deepEqual([back.by, back.probability, back.chips], ['read', part.probability, part.chips])
+    const asBefore = await call(service, 'POST', `/spaces/${spaceId}/readings`, words)
+    assert.deepEqual(asBefore.body.readings[0].question, part.question)
+
     const edited = await put({ question: other.question, changes: [{ set: 'limit', value: 1 }] })
     assert.equal(edited.status, 200, edited.text)
     assert.deepEqual([readingOf(edited.body.parts).by, (chosen.question as object) !== null], ['edited', true])

@@ -217,13 +217,16 @@ describe('data sources', () => {
         username: 'postgres',
         allowWritableRole: true,
       })
+      assert.equal(source.connectionStatus, null)
+      assert.equal((await asOwner('GET', `/data-sources/${source.id}/schema`)).status, 200)
+      const read = (await asOwner('GET', `/data-sources/${source.id}`)).body
+      assert.equal(read.connectionStatus, 'CONNECTED', 'what was read needs no test')
       assert.deepEqual((await asOwner('POST', `/data-sources/${source.id}/test`)).body, { success: true })
       const { body } = await query(source.id, 'select :n::int8 as n, 1.50::numeric as d', {
         params: { n: '9007199254740993' },
       })
       assert.deepEqual(body.data, [{ n: '9007199254740993', d: '1.50' }])
       assert.equal((await query(source.id, 'create table t (a int)')).body.cause.code, 'data-sources/query-refused')
-      assert.equal((await asOwner('GET', `/data-sources/${source.id}/schema`)).status, 200)
     })
 
     test('MariaDB is queried and described', { skip: !mariaAnswers }, async () => {

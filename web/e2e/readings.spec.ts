@@ -47,6 +47,11 @@ test('an answer shows how it was understood; a changed part changes the answer, 
   await expect(reading.getByRole('button', { name: 'Change by status' })).toBeVisible(slow)
   await expect(page.getByText(/^Number of orders by status/).first()).toBeVisible()
   await expect(reading.getByText('changed by you')).toBeVisible()
+  await reading.getByRole('button', { name: 'Change by status' }).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(reading.getByText(/^\d\d% sure$/)).toBeVisible(slow)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(reading.getByText('changed by you')).toBeVisible(slow)
   await page.reload()
   await expect(reading.getByRole('button', { name: 'Change by status' })).toBeVisible(slow)
 

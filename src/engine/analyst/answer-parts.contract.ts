@@ -90,20 +90,23 @@ const readQuestion = z.object({
   probability: z.number(),
 })
 
+/** Words that found no place. */
+const unused = z.array(z.string())
+const decision = z.enum(['answer', 'answer with others', 'ask'])
+
 /** How the words of the question were understood. What `data-audit` says of the figures is another matter. */
 export const readingPart = z.object({
   /** The words that were read. */
   text: z.string(),
   ...readQuestion.shape,
-  /** Words that found no place. */
-  unused: z.array(z.string()),
-  decision: z.enum(['answer', 'answer with others', 'ask']),
+  unused,
+  decision,
   /** `read` from words, `chosen` by a click among the readings, `edited` by a person, or asked by a `model`. */
   by: z.enum(['read', 'chosen', 'edited', 'model']),
   /** The result that answers it; null: it was not asked, because it was too doubtful. */
   resultId: z.string().nullable(),
-  /** What else the words may mean. */
-  others: z.array(readQuestion),
+  /** What else the words may mean. With `read`, what they were first read as: where that is asked again, it is as it was. */
+  others: z.array(readQuestion.extend({ read: z.object({ unused, decision }).optional() })),
 })
 export type ReadingPart = z.output<typeof readingPart>
 

@@ -1,5 +1,6 @@
 export { answerFromQuestion, answerFromVerified, answerQuestion } from './answer-lazily.ts'
 export * from './answer-parts.contract.ts'
+export type { AskedAgain } from './answering/answer-from-question.ts'
 export type { VerifiedAnswer } from './answering/answer-from-verified.ts'
 export { type AnswerLimits, defaultLimits } from './answering/answer-limits.ts'
 export { estimateTokens, newOutcome, type UsedMetadata, usedSoFar } from './answering/answer-outcome.ts'

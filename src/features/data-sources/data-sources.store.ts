@@ -153,6 +153,17 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
         .execute()
     },
 
+    /** What was read is connected, which tells as much as a test; unless the source has changed since. */
+    async markConnected(teamId: string, id: string, asOf: string, readAt: string): Promise<void> {
+      await database
+        .updateTable('data_sources')
+        .set({ connectionStatus: 'CONNECTED', lastError: null, lastTestedAt: readAt })
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .where('updatedAt', '=', asOf)
+        .execute()
+    },
+
     /** What was known of a connected source is no longer so. */
     async dropProfile(teamId: string, dataSourceId: string, queries: Queries = database): Promise<void> {
       await queries

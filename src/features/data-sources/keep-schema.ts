@@ -65,6 +65,8 @@ export function createSchemaKeeper(deps: SchemaDeps) {
     const [schema, before] = await Promise.all([find(source, profile), store.schema(teamId, id)])
     const kept = { schema, readAt: isoNow(clock) }
     await store.putSchema(teamId, id, source.updatedAt, kept)
+    if (!isFileSource(source) && source.connectionStatus !== 'CONNECTED')
+      await store.markConnected(teamId, id, source.updatedAt, kept.readAt)
     if (before && !hasSameColumns(before.schema, schema)) await deps.tellChanged(source)
     for (const listener of listeners)
       await listener(source, schema).catch((error: Error) =>

@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { UIMessage } from 'ai'
-import { answerFromQuestion, createWorkbench, type ReadingPart, ranStatement } from '../../engine/analyst/index.ts'
+import {
+  type AskedAgain,
+  answerFromQuestion,
+  createWorkbench,
+  type ReadingPart,
+  ranStatement,
+} from '../../engine/analyst/index.ts'
 import { readingOf } from '../../engine/analyst/reading/index.ts'
-import type { Change, Question } from '../../engine/question/index.ts'
+import { plainWords } from '../../engine/catalog/index.ts'
+import type { Catalog, Change, Question } from '../../engine/question/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { asUIMessage, type ChatRow, chatErrors, type MessageStore } from '../chats/index.ts'
 import { chosenLocale } from '../users/index.ts'
@@ -43,7 +50,8 @@ export async function answerAgain(
   const question = questionOf(asked, catalog)
   // Parts that are changed to look around say nothing of what the words mean.
   const isWhole = (asked.changes ?? []).length === 0
-  const isChosen = isWhole && reading?.others.some((other) => isDeepStrictEqual(other.question, question)) === true
+  const found = isWhole ? reading?.others.find((other) => isDeepStrictEqual(other.question, question)) : undefined
+  const told = toldOf(found)
   const bench = createWorkbench({
     sources,
     catalog,
@@ -55,7 +63,7 @@ export async function answerAgain(
   })
   const again = await answerFromQuestion(
     { bench, messages: conversation.slice(0, at) },
-    { question, by: isChosen ? 'chosen' : 'edited', text, others: reading ? othersOf(reading, question) : [] },
+    { question, told, text, others: reading ? othersOf(reading, question) : [] },
   )
   if (!again.ok) throw questionErrors.invalid(again.error)
   let parts = answer.parts
@@ -63,20 +71,35 @@ export async function answerAgain(
     parts = [...again.parts, ...said.filter(({ type }) => kept.has(type))]
     return parts
   }
-  const found = await database.transaction((queries) =>
+  const isKept = await database.transaction((queries) =>
     messages.changeParts(teamId, { sessionId: chat.id, id: messageId }, withAnswer, queries),
   )
-  if (!found) throw chatErrors.messageNotFound()
-  return { message: { ...answer, parts }, chosen: isChosen ? { text, question } : null }
+  if (!isKept) throw chatErrors.messageNotFound()
+  const isSaid = told.by === 'chosen' || (told.by === 'read' && isReadOtherwise(text, question, catalog))
+  return { message: { ...answer, parts }, chosen: isSaid ? { text, question } : null }
 }
 
 const textOf = (message: UIMessage | undefined): string =>
   (message?.parts ?? []).flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
 
+/** A choice was kept, and is taken back with what it changed. */
+const isReadOtherwise = (text: string, question: Question, { readings = [] }: Catalog) =>
+  readings.some((one) => plainWords(one.text) === plainWords(text) && !isDeepStrictEqual(one.question, question))
+
+/** What was read first and is asked again was not chosen: a change was taken back. */
+function toldOf(found: ReadingPart['others'][number] | undefined): AskedAgain['told'] {
+  if (!found) return { by: 'edited' }
+  if (!found.read) return { by: 'chosen' }
+  const { chips, probability, read } = found
+  // It is answered now, however doubtful it was.
+  const decision = read.decision === 'ask' ? 'answer with others' : read.decision
+  return { by: 'read', chips, probability, unused: read.unused, decision }
+}
+
 /** What else could be meant: what was there before, with the question whose place was taken, without the one that took it. */
 function othersOf(reading: ReadingPart, question: Question): ReadingPart['others'] {
-  const { sentence, chips, probability } = reading
-  return [{ question: reading.question, sentence, chips, probability }, ...reading.others]
+  const { sentence, chips, probability, unused, decision } = reading
+  return [{ question: reading.question, sentence, chips, probability, read: { unused, decision } }, ...reading.others]
     .filter((other) => reading.by === 'read' || other.question !== reading.question)
     .filter((other) => !isDeepStrictEqual(other.question, question))
     .slice(0, 4)

@@ -14,8 +14,9 @@ import type { AnswerRequest } from './answer-request.ts'
 
 export type AskedAgain = {
   question: Question
-  /** How it came about, and the words that an answer was first asked by. */
-  by: ReadingPart['by']
+  /** How it came about, and what is known of how it was read. */
+  told: Pick<ReadingPart, 'by'> & Partial<Pick<ReadingPart, 'chips' | 'probability' | 'unused' | 'decision'>>
+  /** The words that an answer was first asked by. */
   text: string
   /** What else the words may have meant. */
   others: ReadingPart['others']
@@ -24,7 +25,7 @@ export type AskedAgain = {
 /** The parts of an answer to a question that a person chose or changed, or why it cannot be asked. No model is asked. */
 export async function answerFromQuestion(
   { bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>,
-  { question, by, text, others }: AskedAgain,
+  { question, told, text, others }: AskedAgain,
 ): Promise<{ ok: true; parts: UIMessage['parts'] } | { ok: false; error: string }> {
   recallResults(bench, messages)
   const toolCallId = 'question'
@@ -37,7 +38,8 @@ export async function answerFromQuestion(
   if (!output.ok) return { ok: false, error: output.error }
   const columns = columnsOf(question, bench.catalog)
   const part = {
-    ...partOfQuestion(question, { resultId: output.resultId, by, text, catalog: bench.catalog }),
+    ...partOfQuestion(question, { resultId: output.resultId, by: told.by, text, catalog: bench.catalog }),
+    ...told,
     others,
   }
   const title = titleOf(question, bench.catalog)
