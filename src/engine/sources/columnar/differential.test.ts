@@ -59,12 +59,17 @@ const near = (a: unknown, b: unknown) =>
   (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b)))
 const sameRows = (a: unknown[][], b: unknown[][]) =>
   a.length === b.length && a.every((row, i) => row.every((value, j) => near(value, b[i]?.[j])))
+/** Rows whose key is one, as it has nine digits, stand by their numbers. */
+const byNumbers = (a: unknown[], b: unknown[]): number => {
+  const at = a.findIndex((value, i) => !near(value, b[i]))
+  return at < 0 ? 0 : Number(a[at]) - Number(b[at])
+}
 const sorted = (rows: unknown[][]) => {
   const keyOf = (row: unknown[]) =>
     JSON.stringify(row.map((value) => (typeof value === 'number' ? value.toPrecision(9) : value)))
   return rows
     .map((row) => [keyOf(row), row] as const)
-    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .toSorted(([a, row], [b, other]) => (a < b ? -1 : a > b ? 1 : byNumbers(row, other)))
     .map(([, row]) => row)
 }
 
