@@ -1,5 +1,5 @@
 import { type AnalystSource, asCell, type Cell, sameRows, type VerifiedResult } from '../../engine/analyst/index.ts'
-import { type Query, QueryError, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
+import { type Query, QueryError, type QueryOutcome, rowsInTurns } from '../../engine/sandbox/query.ts'
 import type { VerifiedRow } from '../verified-answers/index.ts'
 
 const rowLimit = 1_000
@@ -28,7 +28,7 @@ export async function runVerifiedQuery(
       timeoutMs: queryMs,
       signal,
     })
-    const rows = rowsOf(ran).map((row) => ran.columns.map((name) => asCell(row[name])))
+    const rows = (await rowsInTurns(ran)).map((row) => ran.columns.map((name) => asCell(row[name])))
     if (rows.length > rowLimit) return failed(`it gives more than ${rowLimit} rows now, too many to compare`)
     const before = JSON.parse(answer.rows) as Cell[][]
     const result: VerifiedResult = {

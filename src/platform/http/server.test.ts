@@ -50,6 +50,16 @@ const routes = tagged('things', [
     answer: z.array(z.object({ n: z.number() })),
     handle: () => manyThings,
   }),
+  route('GET', '/things-in-one', {
+    summary: '',
+    access: 'open',
+    answer: z.object({
+      first: z.string().optional(),
+      things: z.array(z.object({ n: z.number() })),
+      inner: z.object({ list: z.array(z.object({ n: z.number() })), last: z.null() }),
+    }),
+    handle: () => ({ things: manyThings, inner: { list: manyThings.slice(0, 1), last: null, hidden: 1 }, hidden: 1 }),
+  }),
   route('POST', '/things', {
     summary: '',
     access: 'closed',
@@ -158,15 +168,19 @@ describe('the HTTP layer', () => {
     assert.equal((await call('GET', '/api/things/7/parts/a%20b')).text, '{"id":"7","part":"a b"}')
   })
 
-  test('a list is written an item at a time, each with its declared fields, and others have their turn in between', async () => {
-    const counting = setInterval(() => turns++)
-    const { text } = await call('GET', '/api/things')
-    clearInterval(counting)
-    assert.deepEqual(
-      JSON.parse(text),
-      Array.from({ length: 20 }, (_, n) => ({ n })),
-    )
-    assert.ok(turnsSeen.size >= 9, `${turnsSeen.size} turns`)
+  test('a list, or one in an object, is written an item at a time, and others have their turn in between', async () => {
+    const all = Array.from({ length: 20 }, (_, n) => ({ n }))
+    for (const [address, expected] of [
+      ['/api/things', all],
+      ['/api/things-in-one', { things: all, inner: { list: [{ n: 0 }], last: null } }],
+    ] as const) {
+      turnsSeen.clear()
+      const counting = setInterval(() => turns++)
+      const { text } = await call('GET', address)
+      clearInterval(counting)
+      assert.equal(text, JSON.stringify(expected))
+      assert.ok(turnsSeen.size >= 9, `${turnsSeen.size} turns`)
+    }
   })
 
   test('unknown addresses and wrong methods are api/not-found', async () => {

@@ -180,14 +180,32 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
   }
 }
 
-/** Writes what the schema declares: of a list one item after the other, so that nobody waits for a long one. */
-function compileWrite(schema: z.ZodType): (value: unknown) => string | Promise<string> {
-  const writeWith = (pick: ReturnType<typeof compilePick>) => (value: unknown) =>
-    JSON.stringify(pick ? pick(value) : value)
-  const write = writeWith(compilePick(schema))
-  if (!(schema instanceof z.ZodArray)) return write
-  const writeItem = writeWith(compilePick(schema.element as z.ZodType))
-  return async (value) => (Array.isArray(value) ? `[${(await mapInTurns(value, writeItem)).join()}]` : write(value))
+type Write = (value: unknown) => string | undefined | Promise<string | undefined>
+
+/** Writes what the schema declares: of a list, or one in an object, an item after the other, so that nobody waits for a long one. */
+function compileWrite(schema: z.ZodType): Write {
+  if (schema instanceof z.ZodArray) {
+    const writeItem = writeAtOnce(schema.element as z.ZodType)
+    return async (list) =>
+      Array.isArray(list) ? `[${(await mapInTurns(list, writeItem)).join()}]` : JSON.stringify(list)
+  }
+  const fields = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : []
+  if (!fields.some(([, field]) => field instanceof z.ZodArray)) return writeAtOnce(schema)
+  const writers = fields.map(([name, field]) => ({ name, write: compileWrite(field) }))
+  return async (value) => {
+    const parts: string[] = []
+    for (const { name, write } of writers) {
+      const item = (value as Record<string, unknown>)[name]
+      const text = item === undefined ? undefined : await write(item)
+      if (text !== undefined) parts.push(`${JSON.stringify(name)}:${text}`)
+    }
+    return `{${parts.join()}}`
+  }
+}
+
+function writeAtOnce(schema: z.ZodType): (value: unknown) => string {
+  const pick = compilePick(schema)
+  return (value) => JSON.stringify(pick ? pick(value) : value)
 }
 
 const signals = new WeakMap<FastifyRequest, AbortSignal>()

@@ -1,5 +1,5 @@
 import { readValue } from '../../question/index.ts'
-import { type Params, QueryError, type QueryTarget, rowsOf } from '../../sandbox/query.ts'
+import { type Params, QueryError, type QueryTarget, rowsInTurns } from '../../sandbox/query.ts'
 import type { ColumnType } from '../../schema.ts'
 import type { Privacy } from '../answer-parts.contract.ts'
 import type { Cell, RunSqlOutput } from '../tool-contract.ts'
@@ -56,7 +56,7 @@ export async function queryForModel(
       timeoutMs: queryMs,
       signal,
     })
-    const objects = rowsOf(outcome)
+    const objects = await rowsInTurns(outcome)
     const sizes = grouped?.ok
       ? objects.map((row) => smallest(grouped.sizes.map((name) => Number(row[name] ?? 0))))
       : null
