@@ -45,7 +45,7 @@ function definedText(format: NonNullable<FieldLook['format']>, locale: string): 
       }
     }
     case 'duration': {
-      const said = columnText(format as Parameters<typeof columnText>[0], [], locale) ?? String
+      const said = columnText(format, [], locale) ?? String
       return { short: said, axis: said, full: said }
     }
     case 'number':

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { columnText } from './column-text.ts'
+import { fieldText } from './field-text.ts'
 import { informativeDecimals } from './value-text.ts'
 
 test('a column shows as many decimals as were written, and of what a division left as many as say something', () => {
@@ -12,6 +13,9 @@ test('a column shows as many decimals as were written, and of what a division le
   assert.deepEqual(informativeDecimals([29.6991176471, 24]), { decimals: 2, cut: true })
   assert.deepEqual(informativeDecimals(['0.00012345678']), { decimals: 7, cut: true })
   assert.deepEqual(informativeDecimals([3670666.6666666665]), { decimals: 0, cut: true })
+  // What subtracting leaves in the sixteenth digit is no decimal.
+  assert.deepEqual(informativeDecimals([7891.3 - 12604.53]), { decimals: 2, cut: false })
+  assert.equal(fieldText('change', undefined, [7891.3 - 12604.53], 'en')(7891.3 - 12604.53), '-4,713.23')
 })
 
 test('definitions say how values read', () => {

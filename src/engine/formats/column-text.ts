@@ -1,5 +1,5 @@
-import type { Format } from '../question/catalog.ts'
 import { toNumber } from './cell-values.ts'
+import type { FieldLook } from './field-look.contract.ts'
 import { informativeDecimals, moneyDecimals } from './value-text.ts'
 
 /** One way in which the numbers of a column read, wherever it is shown: tables, tiles, charts, exports to read, PDF. */
@@ -7,7 +7,7 @@ import { informativeDecimals, moneyDecimals } from './value-text.ts'
 export type ColumnText = (value: unknown) => string
 
 /** From what the field's definition says, else from the values; null where a column is shown as it is. */
-export function columnText(format: Format | null, values: readonly unknown[], locale: string): ColumnText | null {
+export function columnText(format: FieldLook['format'], values: readonly unknown[], locale: string): ColumnText | null {
   if (!format) return null
   const asNumbers = (options: Intl.NumberFormatOptions, scale = 1): ColumnText => {
     const text = new Intl.NumberFormat(locale, options)

@@ -1,4 +1,3 @@
-import type { Format } from '../question/catalog.ts'
 import { noValue, toNumber } from './cell-values.ts'
 import { columnText } from './column-text.ts'
 import { wordsLocale } from './english-words.ts'
@@ -38,7 +37,7 @@ export function lookText(look: FieldLook | undefined, values: readonly unknown[]
     const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 })
     return (value) => `${text.format(Number(value))} to ${text.format(Number(value) + width)}`
   }
-  return columnText((look?.format ?? null) as Format | null, values, locale)
+  return columnText(look?.format, values, locale)
 }
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined

@@ -1,8 +1,9 @@
-import { toNumber } from './cell-values.ts'
+import { toNumber, withoutNoise } from './cell-values.ts'
 
 /** How the values of a column read where no definition says it: from the values themselves. */
 
-const writtenDecimals = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
+const writtenDecimals = (value: unknown): number =>
+  /^-?\d*\.(\d+)$/.exec(String(typeof value === 'number' ? withoutNoise(value) : value))?.[1]?.length ?? 0
 /** More than this nobody wrote: a division left it. Places on earth have six. */
 const maxWritten = 6
 const significant = 4
@@ -57,7 +58,7 @@ export const wholeNumber = (value: unknown, decimals: number, locale: string): s
   kept(
     `${locale} ${decimals}`,
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 20 }),
-  ).format(value as number)
+  ).format((typeof value === 'number' ? withoutNoise(value) : value) as number)
 
 /** With as many decimals as its column has. */
 export const cutNumber = (value: unknown, decimals: number, locale: string): string =>

@@ -155,6 +155,25 @@ test('the columns of the result have a label, a format and a role', () => {
   ])
 })
 
+test('a measure of values with cents has them, whatever it comes to', () => {
+  const profile = { rows: 3, nulls: 0, distinct: 3, mean: 5, top: [], histogram: [], sampled: false }
+  const catalog = shopCatalog()
+  const formatOf = (min: number, max: number, fn: 'sum' | 'avg' | 'distinct') => {
+    const datasets = catalog.datasets.map((dataset) => ({
+      ...dataset,
+      fields: dataset.fields.map((one) =>
+        one.name === 'shipping' ? { ...one, format: null, profile: { ...profile, min, max } } : one,
+      ),
+    }))
+    const checked = check({ measures: [{ fn, of: of('orders', 'shipping') }], by: [] }, { ...catalog, datasets })
+    return checked.ok ? checked.columns[0]?.format : checked
+  }
+  assert.deepEqual(formatOf(1.5, 9.25, 'sum'), { kind: 'number', decimals: 2 })
+  assert.deepEqual(formatOf(1.5, 9.25, 'avg'), { kind: 'number', decimals: 2 })
+  assert.equal(formatOf(1, 9, 'avg'), null)
+  assert.equal(formatOf(1.5, 9.125, 'sum'), null)
+})
+
 test('a fault is an error whose message names the part', () => {
   assert.equal(new QuestionFault([{ path: 'by[0]', message: 'No.' }]).message, 'by[0]: No.')
 })

@@ -1,3 +1,4 @@
+import { informativeDecimals } from '../formats/value-text.ts'
 import { plural } from '../nouns.ts'
 import type { Field, Format, Role } from './catalog.ts'
 import type { Names } from './names.ts'
@@ -199,13 +200,23 @@ export function measureFormat(measure: Measure, names: Names): Format | null {
   }
   if ('fn' in measure) {
     if (measure.fn === 'count' || measure.fn === 'distinct') return WHOLE
-    return SAME_FORMAT.includes(measure.fn) ? expressionFormat(measure.of, names) : null
+    if (!SAME_FORMAT.includes(measure.fn)) return null
+    return expressionFormat(measure.of, names) ?? centsOf(measure.of, names)
   }
   const share = shareIn(measure)
   if (share) return { kind: 'percent', scale: share.word === 'share' ? 1 : 100 }
   if ('op' in measure)
     return computedFormat(measure.op, measureFormat(measure.left, names), measureFormat(measure.right, names))
   return null
+}
+
+/** What is written with cents is told with them, however many of them are put together: 12,435.90 beside 4,713.25. */
+function centsOf(expression: Expression, names: Names): Format | null {
+  const profile = 'op' in expression || 'measure' in expression ? null : field(expression, names)?.profile
+  if (!profile) return null
+  const seen = [profile.min, profile.max, ...profile.top.map(({ value }) => value)]
+  const { decimals, cut } = informativeDecimals(seen)
+  return !cut && decimals === 2 ? { kind: 'number', decimals } : null
 }
 
 function expressionFormat(expression: Expression, names: Names): Format | null {

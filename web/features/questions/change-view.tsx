@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { withoutNoise } from '../../../src/engine/formats/cell-values.ts'
+import type { FieldLook } from '../../../src/engine/formats/field-look.contract.ts'
+import { fieldText, lookText, type Show } from '../../../src/engine/formats/field-text.ts'
 import { IconButton } from '../../components/form/button.tsx'
 import { ErrorState, Skeleton } from '../../components/page/states.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { format } from '../../lib/format.ts'
+import { locale } from '../../lib/format.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { changeQuery, type ExplainedChange, type Question, type QuestionMark } from './questions.queries.ts'
@@ -35,30 +38,41 @@ export function ChangeView({ spaceId, question, mark, onClose }: ChangeViewProps
   )
 }
 
-const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${short(Math.abs(value))}`
-const shareText = (share: number) => `${share < 0 ? '−' : ''}${format.percent(Math.abs(share))}`
-const short = (value: number) => format.number(Number(value.toPrecision(6)))
+const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '')
+const percent = (value: number) => lookText({ format: { kind: 'percent' } }, [], locale)!(value)
+const shareText = (share: number) => `${share < 0 ? '−' : ''}${percent(Math.abs(share))}`
+
+/** All numbers of what changed read as the measure does, with one number of decimals. */
+function textOf({ before, after, difference, fields, format }: ExplainedChange): Show {
+  const parts = fields.flatMap((field) => [...field.parts, ...(field.rest ? [field.rest] : [])])
+  const values = [before.value, after.value, difference, ...parts.map((part) => part.difference)]
+  const shown = values.map(withoutNoise)
+  const text = fieldText('', { type: 'real', format: format as FieldLook['format'] }, shown, locale)
+  return (value) => text(withoutNoise(Number(value)))
+}
 
 function ChangeBody({ change }: { change: ExplainedChange }) {
   const { measure, before, after, difference, fields } = change
+  const text = textOf(change)
+  const signed = (value: number) => `${sign(value)}${text(Math.abs(value))}`
   const growth = before.value === 0 ? null : difference / Math.abs(before.value)
   return (
     <>
       <p className="max-w-[72ch] pb-3">
         {difference === 0
           ? t.marks.same(measure, before.label, after.label)
-          : t.marks.moved(measure, before.label, short(before.value), after.label, short(after.value))}{' '}
+          : t.marks.moved(measure, before.label, text(before.value), after.label, text(after.value))}{' '}
         {difference === 0 ? null : (
           <span className="numeric font-medium">
             {signed(difference)}
-            {growth === null ? '' : ` (${growth > 0 ? '+' : '−'}${format.percent(Math.abs(growth))})`}
+            {growth === null ? '' : ` (${sign(growth)}${percent(Math.abs(growth))})`}
           </span>
         )}
       </p>
       {fields.length === 0 ? <p className="text-muted">{t.marks.noParts}</p> : null}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {fields.slice(0, maxFields).map((field) => (
-          <PartList key={JSON.stringify(field.of)} field={field} difference={difference} />
+          <PartList key={JSON.stringify(field.of)} field={field} difference={difference} signed={signed} />
         ))}
       </div>
       <p className="pt-3 text-12 text-muted">{t.marks.noCause}</p>
@@ -68,7 +82,9 @@ function ChangeBody({ change }: { change: ExplainedChange }) {
 
 type Field = ExplainedChange['fields'][number]
 
-function PartList({ field, difference }: { field: Field; difference: number }) {
+type PartListProps = { field: Field; difference: number; signed: (value: number) => string }
+
+function PartList({ field, difference, signed }: PartListProps) {
   const { label, parts, rest, adds } = field
   const most = Math.max(...parts.map((part) => Math.abs(part.difference)), Number.MIN_VALUE)
   return (
@@ -109,7 +125,7 @@ function PartList({ field, difference }: { field: Field; difference: number }) {
             </th>
             <td />
             <td className="numeric py-1 pl-2 text-right">{signed(difference)}</td>
-            <td className="numeric py-1 pl-2 text-right">{difference === 0 ? '' : format.percent(1)}</td>
+            <td className="numeric py-1 pl-2 text-right">{difference === 0 ? '' : percent(1)}</td>
           </tr>
         ) : (
           <tr className="border-t border-line text-muted">

@@ -52,7 +52,9 @@ export function cellWords(cell: Cell, column: AnswerColumn, question: Question, 
       return String(cell)
     case 'number':
     case 'duration':
-      return [formatNumber(number, written), format.unit].filter(Boolean).join(' ')
+      return [formatNumber(number, { ...written, decimals: format.decimals ?? written.decimals }), format.unit]
+        .filter(Boolean)
+        .join(' ')
   }
 }
 
