@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { buildCatalog } from '../catalog/build-catalog.ts'
 import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog/catalog.fixture.ts'
 import { parseDocument } from '../documents/parse-document.ts'
+import { viewsOf } from '../documents/views.ts'
 import { type Condition, compile, narrow, type Question } from '../question/index.ts'
 import { of, shopCatalog } from '../question/shop.fixture.ts'
 import { suggestQuestions } from '../reader/index.ts'
@@ -302,6 +303,9 @@ test('every query of a dashboard runs, with and without a choice', () => {
     document.queries.map(({ name }) => name),
     ['choices', 'totals', 'trend', 'split_1', 'list'],
   )
+  const table = viewsOf(document.nodes).find(({ type }) => type === 'table')
+  const told = document.queries.at(-1)?.question?.measures.length
+  assert.equal(table && 'totals' in table && Array.isArray(table.totals) && table.totals.length, told)
   const halfYear: Condition = { during: of('visits', 'day'), period: { from: '2025-01-01', to: '2025-06-30' } }
   const oslo: Condition = { compare: '=', left: of('visits', 'city'), right: { value: 'Oslo' } }
   const rowsWith = (question: Question | null, conditions: Condition[]) => {

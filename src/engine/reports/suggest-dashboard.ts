@@ -75,7 +75,8 @@ export function suggestDashboard(
       tagOf('table', {
         query: 'list',
         title: titleBy('All figures', listed.label),
-        totals: told.flatMap(({ adds }, i) => (adds ? [list[i + 1]] : [])),
+        // Those of a question are of the whole: of averages and counts of different things as well.
+        totals: told.map((_, i) => list[i + 1]),
       }),
     )
   }

@@ -2,6 +2,8 @@ import { Plus, X } from 'lucide-react'
 import type { CellRule, ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { chartPalette } from '../../../src/engine/charts/chart-colours.ts'
 import { labelOf } from '../../../src/engine/charts/chart-shape.ts'
+import { heightOfBars } from '../../../src/engine/charts/kinds/xy.ts'
+import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
 import { Field } from '../form/form.tsx'
@@ -53,19 +55,15 @@ export function ChartOptions({ spec, data, onChange, withTitle = true }: Options
     </Field>
   )
   const hasAxes = withAxes.includes(spec.type)
+  // What bars lie along is upright then, and their values go across.
+  const isLying = heightOfBars(spec, data, locale) !== null
   return (
     <div className="flex flex-col gap-3">
       {withTitle ? text('title', t.chart.options.title) : null}
       {hasAxes ? (
         <>
-          {text('xLabel', t.chart.options.xLabel)}
-          {text('yLabel', t.chart.options.yLabel)}
-          <SelectField
-            label={t.chart.options.sort}
-            value={spec.sort ?? 'own'}
-            onChange={(sort) => set('sort', sort === 'own' ? undefined : sort)}
-            options={sorts.map((value) => ({ value, label: t.chart.options.sorts[value] }))}
-          />
+          {text(isLying ? 'yLabel' : 'xLabel', t.chart.options.xLabel)}
+          {text(isLying ? 'xLabel' : 'yLabel', t.chart.options.yLabel)}
           <SelectField
             label={t.chart.options.labels}
             value={spec.labels === undefined ? 'automatic' : spec.labels ? 'on' : 'off'}
@@ -73,6 +71,14 @@ export function ChartOptions({ spec, data, onChange, withTitle = true }: Options
             options={labelChoices.map((value) => ({ value, label: t.chart.options.labelChoices[value] }))}
           />
         </>
+      ) : null}
+      {hasAxes || spec.type === 'funnel' ? (
+        <SelectField
+          label={t.chart.options.sort}
+          value={spec.sort ?? 'own'}
+          onChange={(sort) => set('sort', sort === 'own' ? undefined : sort)}
+          options={sorts.map((value) => ({ value, label: t.chart.options.sorts[value] }))}
+        />
       ) : null}
       {hasAxes || spec.type === 'gauge' ? (
         <div className="grid grid-cols-3 gap-2">

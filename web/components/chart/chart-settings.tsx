@@ -24,7 +24,9 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { labelOf } from '../../../src/engine/charts/chart-shape.ts'
+import { heightOfBars } from '../../../src/engine/charts/kinds/xy.ts'
 import { kindOf } from '../../../src/engine/formats/cell-values.ts'
+import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
 import { SelectField } from '../form/select.tsx'
@@ -183,6 +185,7 @@ function AxisSettings({ spec, data, onChange }: DataProps) {
   const { columns } = data
   const measures = Array.isArray(spec.y) ? spec.y : spec.y === undefined ? [] : [spec.y]
   const named = columns.map((name) => ({ value: name, label: labelOf(data, name) }))
+  const isLying = heightOfBars(spec, data, locale) !== null
   const setMeasures = (chosen: string[]) => {
     const next = columns.filter((name) => chosen.includes(name))
     const { y: _, ...rest } = spec
@@ -195,7 +198,7 @@ function AxisSettings({ spec, data, onChange }: DataProps) {
   return (
     <div className="flex flex-col gap-3">
       <SelectField
-        label={t.chart.x}
+        label={isLying ? t.chart.xUpright : t.chart.x}
         value={spec.x ?? without}
         onChange={(v) => set('x', v)}
         options={[{ value: without, label: t.chart.automatic }, ...named]}
@@ -225,7 +228,7 @@ function AxisSettings({ spec, data, onChange }: DataProps) {
       {spec.type === 'bar' || spec.type === 'stacked' ? (
         <Checkbox
           label={t.chart.horizontal}
-          checked={spec.horizontal === true}
+          checked={isLying}
           onChange={(horizontal) => onChange({ ...spec, horizontal })}
         />
       ) : null}

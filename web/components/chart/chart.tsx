@@ -96,7 +96,7 @@ export function Chart({
   const [large, setLarge] = useState(false)
   const { data, isPending } = useWithTotal(given, wholes, isOneNumber(spec))
   const theme = useChartTheme()
-  const room = useMemo(() => (height === 'fill' ? null : heightOfBars(spec, data)), [height, spec, data])
+  const room = useMemo(() => (height === 'fill' ? null : heightOfBars(spec, data, locale)), [height, spec, data])
   const high = height === 'fill' ? height : Math.min(maxHeight, Math.max(height, room ?? 0))
   const picture = useMemo(() => ({ ...spec, title: undefined }), [spec])
   const name = nameOf(spec)

@@ -5,7 +5,7 @@ import { Chart } from '../../components/chart/chart.tsx'
 import { chartWith } from '../../components/chart/chart-with.ts'
 import { useWholes, type WholeSource } from '../../components/chart/use-wholes.ts'
 import { EmptyState } from '../../components/page/states.tsx'
-import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
+import { DataTable } from '../../components/table/data-table.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -86,10 +86,8 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
       ) : null}
       {marks.change}
       {rows.length > 0 && chart?.type !== 'pivot' ? (
-        <div
-          className="flex min-h-28 flex-col"
-          style={{ height: Math.min(tableHeight, (rows.length + (totals ? 1 : 0)) * rowHeight + 32 + 40 + 2) }}
-        >
+        // As high as its rows: a scrollbar below them, which is there on some devices, finds its own room.
+        <div className="flex min-h-28 flex-col" style={{ maxHeight: tableHeight }}>
           <DataTable
             columns={shown}
             rows={rows}

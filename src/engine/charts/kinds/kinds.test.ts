@@ -133,8 +133,13 @@ test('lying bars have no name beside their names, and as much room as they need'
   const drawn = option({ type: 'bar', x: 'city', y: 'n', xLabel: 'City' }, data)
   assert.equal(drawn.yAxis!.type, 'category')
   assert.equal(drawn.yAxis!.name, undefined)
-  assert.ok(Number(heightOfBars({ type: 'bar', x: 'city', y: 'n' }, data)) > 700)
-  assert.equal(heightOfBars({ type: 'line', x: 'city', y: 'n' }, data), null)
+  assert.ok(Number(heightOfBars({ type: 'bar', x: 'city', y: 'n' }, data, 'en')) > 700)
+  assert.equal(heightOfBars({ type: 'line', x: 'city', y: 'n' }, data, 'en'), null)
+  // By the names that are drawn, not by the numbers that they stand for.
+  const months = table(...Array.from({ length: 12 }, (_, i) => ({ month: i + 1, n: i })))
+  const fields = { month: { grain: 'month_of_year', isNamed: true } }
+  assert.equal(heightOfBars({ type: 'bar', x: 'month', y: 'n' }, months, 'en'), null)
+  assert.notEqual(heightOfBars({ type: 'bar', x: 'month', y: 'n' }, { ...months, fields }, 'en'), null)
 })
 
 test('flows that lead back are drawn with their sides apart, and of many names the smallest become one', () => {
@@ -247,4 +252,28 @@ test('the axes of a histogram are the values, by their own name, and how many ro
   assert.deepEqual(namesOf({ x: 'month', y: 'revenue', xLabel: 'Month', yLabel: 'Money' }), ['Money', 'Number of rows'])
   assert.deepEqual(namesOf({ x: 'month', y: 'revenue', xLabel: 'Month' }), ['Revenue', 'Number of rows'])
   assert.deepEqual(namesOf({ x: 'revenue', xLabel: 'Money', yLabel: 'Months' }), ['Money', 'Months'])
+})
+
+test('the steps of a funnel stand in their own order, as the rows came, or the largest first where that says nothing', () => {
+  const steps = (rows: [string, number][], sort?: ChartSpec['sort']) => {
+    const data = table(...rows.map(([step, n]) => ({ step, n })))
+    const [drawn] = option({ type: 'funnel', x: 'step', y: 'n', ...(sort && { sort }) }, data).series!
+    return (drawn!.data as { name: string }[]).map(({ name }) => name).join()
+  }
+  const alphabetical: [string, number][] = [
+    ['Cart', 5],
+    ['Paid', 2],
+    ['Visit', 9],
+  ]
+  assert.equal(steps(alphabetical), 'Visit,Cart,Paid')
+  assert.equal(steps(alphabetical, 'rows'), 'Cart,Paid,Visit')
+  assert.equal(steps([alphabetical[2]!, alphabetical[1]!, alphabetical[0]!]), 'Visit,Paid,Cart')
+  assert.equal(
+    steps([
+      ['high', 1],
+      ['low', 2],
+      ['medium', 3],
+    ]),
+    'low,medium,high',
+  )
 })

@@ -1,5 +1,7 @@
 import type { EChartsOption } from 'echarts'
 import { categoryText, toNumber } from '../../formats/cell-values.ts'
+import { ownOrder } from '../../formats/own-order.ts'
+import type { ChartSpec } from '../chart.contract.ts'
 import type { ChartTheme } from '../chart-colours.ts'
 import { type ChartContext, tooltipOf, topOf } from '../chart-frame.ts'
 import { labelOf } from '../chart-shape.ts'
@@ -61,9 +63,23 @@ export function pieOption(context: ChartContext): EChartsOption | null {
   }
 }
 
+/** Steps in the order that was asked for, else in their own. Names in the order of the alphabet stand so by accident: then the largest is first. */
+function inSteps(parts: Part[], sort: ChartSpec['sort']): Part[] {
+  const byName = (a: Part, b: Part) => a.name.localeCompare(b.name, undefined, { numeric: true })
+  const bySize = parts.toSorted((a, b) => b.value - a.value)
+  if (sort === 'highest') return bySize
+  if (sort === 'lowest') return bySize.toReversed()
+  if (sort === 'name') return parts.toSorted(byName)
+  if (sort === 'rows') return parts
+  const own = ownOrder(parts.map(({ name }) => name))
+  if (own) return parts.toSorted((a, b) => own(a.name, b.name))
+  return parts.every((part, i) => i === 0 || byName(parts[i - 1]!, part) <= 0) ? bySize : parts
+}
+
 export function funnelOption(context: ChartContext): EChartsOption | null {
   const { spec, theme, text } = context
-  const parts = partsOf(context).filter((part) => part.value >= 0)
+  const all = partsOf(context).filter((part) => part.value >= 0)
+  const parts = inSteps(all, spec.sort)
   if (parts.length === 0) return null
   return {
     tooltip: tooltipOf(theme, text, 'item'),
@@ -71,7 +87,6 @@ export function funnelOption(context: ChartContext): EChartsOption | null {
       {
         type: 'funnel',
         data: parts,
-        // The steps keep their order: a funnel sorted by size would hide a step that grows.
         sort: 'none',
         top: topOf(spec) + 4,
         bottom: 8,
@@ -84,8 +99,11 @@ export function funnelOption(context: ChartContext): EChartsOption | null {
         label: {
           position: 'inside',
           color: theme.text,
-          textBorderColor: theme.background,
-          textBorderWidth: 3,
+          // Over any colour, and past the edge of a small step, it is read.
+          backgroundColor: theme.background,
+          padding: [0, 6],
+          lineHeight: 18,
+          borderRadius: 3,
           fontSize: 12,
           formatter: ({ name, value }) => `${name}  ${text.short(Number(value))}`,
         },

@@ -4,6 +4,7 @@ import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import type { ChartTheme } from '../chart-colours.ts'
 import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
 import { labelOf, type Series, seriesOf, shapeOf } from '../chart-shape.ts'
+import { namedRows } from '../named-rows.ts'
 import { fitNames, folded, leadAxis, longNames, maxSeries, sortedCategories, summed } from './axis.ts'
 import { marksOf, roomOfGoal, roomOfMarks } from './marks.ts'
 
@@ -67,8 +68,9 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
 }
 
 /** How high a chart of lying bars has to be for each of its names to be read; null: as high as any other. */
-export function heightOfBars(spec: ChartSpec, data: ChartData): number | null {
+export function heightOfBars(spec: ChartSpec, given: ChartData, locale: string): number | null {
   if (spec.type !== 'bar' && spec.type !== 'stacked') return null
+  const { data } = namedRows(spec, given, locale)
   const shape = shapeOf(spec, data)
   const series = seriesOf(shape, data)
   const categories = sortedCategories(shape, series, spec.sort)

@@ -247,10 +247,7 @@ const ResultBar = ({ query, charts, changed, shown, open, onToggle, onChart }: B
 
 const TablePanel = ({ query, shown, marks, name, onExport }: PartProps & { onExport: () => void }) => (
   <div className="flex flex-col gap-1 border-t border-line p-2">
-    <div
-      style={{ height: Math.min(420, (shown.rows.length + (marks.totals ? 1 : 0)) * 28 + 32 + 40 + 2) }}
-      className="flex min-h-28 flex-col"
-    >
+    <div style={{ maxHeight: 420 }} className="flex min-h-28 flex-col">
       <DataTable
         columns={marks.columns ?? shown.typed}
         rows={shown.rows}

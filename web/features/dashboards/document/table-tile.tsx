@@ -7,9 +7,10 @@ import { cellTone } from '../../../../src/engine/formats/cell-tone.ts'
 import { toNumber, withoutNoise } from '../../../../src/engine/formats/cell-values.ts'
 import { lookText, missingText } from '../../../../src/engine/formats/field-text.ts'
 import { numberText } from '../../../../src/engine/formats/number-text.ts'
+import { isMeasured } from '../../../../src/engine/formats/value-text.ts'
 import { useWholes, type WholeSource } from '../../../components/chart/use-wholes.ts'
 import { MoreMenu } from '../../../components/overlay/menu.tsx'
-import { DataTable, rowHeight } from '../../../components/table/data-table.tsx'
+import { DataTable } from '../../../components/table/data-table.tsx'
 import {
   compareValues,
   type DataColumn,
@@ -26,8 +27,6 @@ import { usePrinting } from '../../../lib/theme.ts'
 import { useDocument } from './document-data.tsx'
 import type { Result } from './documents.ts'
 import { Tile } from './tile.tsx'
-
-const maxShownRows = 12
 
 type TableTileProps = {
   view: TableNode
@@ -50,7 +49,6 @@ export function TableTile({ view, result, tools, fill = false, onCell, isPicked,
   )
   const printing = usePrinting()
   const label = view.title ?? t.dashboards.tableOf(view.query)
-  const high = Math.max(2, Math.min(maxShownRows, rows.length)) * rowHeight + 34 + (totals ? rowHeight : 0)
   const csv = () => delimitedText(tableColumns(columns, rows, locale), rows, ',')
   const isFull = useLimit(view.query) === rows.length
   const more = result.truncated || isFull || (view.limit !== undefined && result.rows.length > view.limit)
@@ -84,7 +82,8 @@ export function TableTile({ view, result, tools, fill = false, onCell, isPicked,
       {printing ? (
         <PrintedTable columns={columns} rows={rows} totals={totals} />
       ) : (
-        <div style={fill ? {} : { height: high }} className={fill ? 'flex min-h-0 flex-1 flex-col' : 'flex flex-col'}>
+        // Twelve rows, their heading and a row of totals, and a scrollbar where there is one.
+        <div className={fill ? 'flex min-h-0 flex-1 flex-col' : 'flex max-h-100 min-h-24 flex-col'}>
           <DataTable
             columns={columns}
             rows={rows}
@@ -164,8 +163,7 @@ function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[], whole
   if (view.totals === undefined || rows.length === 0) return null
   const wanted = (name: string) =>
     view.totals === true
-      ? rows.every((row) => isEmpty(row[name]) || typeof row[name] === 'number') &&
-        rows.some((row) => !isEmpty(row[name]))
+      ? rows.every((row) => isEmpty(row[name]) || isMeasured(row[name])) && rows.some((row) => !isEmpty(row[name]))
       : (view.totals as string[]).includes(name)
   const totals: DataRow = {}
   for (const { name } of columns) {

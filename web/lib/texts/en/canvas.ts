@@ -4,7 +4,7 @@ export const canvas = {
     empty: 'Nothing here yet',
     emptyText: 'Add a chart of your data, a text or a filter.',
     emptyWords: 'Empty text',
-    kept: 'Only in the text, and left unchanged:',
+    kept: 'Not shown on the canvas; edit it in the text tab:',
     drag: 'Drag to move',
     text: 'Text',
     // Adding
@@ -20,7 +20,8 @@ export const canvas = {
     chooseStart: 'What should the tile show?',
     // Inspector
     inspector: 'Settings of the tile',
-    nothing: 'Select a tile to change it. Arrows move it, Shift and arrows resize it, Delete removes it.',
+    nothing:
+      'Select a tile to change its settings. Arrow keys move it, Shift and arrow keys resize it, Delete removes it.',
     question: 'Question',
     sqlOnly: 'This tile is written in SQL. Edit it in the text tab.',
     chart: 'Chart',
@@ -63,8 +64,8 @@ export const canvas = {
     filters: (some: number, all: number) => `Filters ${some} of ${all} tiles`,
     filtered: 'Filtered',
     notFiltered: 'Not filtered',
-    notFilteredHint: 'Tiles in SQL are filtered where their text has a place for the value.',
-    several: 'Several values can be chosen',
+    notFilteredHint: 'A tile written in SQL is filtered only if its SQL uses the value of the filter.',
+    several: 'Allow several values',
     addFilterDo: 'Add filter',
     noFields: 'The data of this space has no field to filter by.',
   },

@@ -47,6 +47,7 @@ export const components = {
     },
     configure: 'Change the chart',
     x: 'Horizontal axis',
+    xUpright: 'Vertical axis',
     y: 'Measures',
     series: 'Split by',
     none: 'None',

@@ -103,11 +103,7 @@ function ChartPart({ canvas, item, onChange }: PartProps) {
     onChange(setTag(canvas.markup, part, kind, { query, ...drawn, title, link, at }))
   }
   const setSpec = (spec: ChartSpec) => {
-    const drawn = chartAttributes.map((name) => [
-      name,
-      spec[name] === false && name === 'horizontal' ? undefined : spec[name],
-    ])
-    set(Object.fromEntries(drawn))
+    set(Object.fromEntries(chartAttributes.map((name) => [name, spec[name]])))
   }
   return (
     <Group title={t.canvas.chart}>
