@@ -201,7 +201,7 @@ function AxisSettings({ spec, data, onChange }: DataProps) {
         label={isLying ? t.chart.xUpright : t.chart.x}
         value={spec.x ?? without}
         onChange={(v) => set('x', v)}
-        options={[{ value: without, label: t.chart.automatic }, ...named]}
+        options={[{ value: without, label: t.words.automatic }, ...named]}
       />
       <ColumnChoices
         label={t.chart.y}
@@ -214,7 +214,7 @@ function AxisSettings({ spec, data, onChange }: DataProps) {
         label={t.chart.series}
         value={spec.series ?? without}
         onChange={(v) => set('series', v)}
-        options={[{ value: without, label: t.chart.none }, ...named]}
+        options={[{ value: without, label: t.words.none }, ...named]}
       />
       {spec.type === 'combo' && measures.length > 1 ? (
         <ColumnChoices

@@ -38,8 +38,8 @@ const chartThemeOf = (theme: Theme, accent: string | undefined): ChartTheme => (
   emptyText: t.chart.empty,
   otherText: t.chart.other,
   zoomedText: t.chart.zoomed,
-  totalText: t.chart.total,
-  goalText: t.chart.goal,
+  totalText: t.words.total,
+  goalText: t.chart.options.goal,
   moreRowsText: t.chart.moreRows,
   moreColumnsText: t.chart.moreColumnsShort,
 })

@@ -34,7 +34,7 @@ export function PivotHeader({ pivot, text, sort, onSort, at, fold }: HeaderProps
             >
               <span className="flex h-7 items-center gap-1">
                 <SortButton sort={sort} head={null} onSort={onSort}>
-                  {pivot.fields.rows.map((name) => text.label(name)).join(' › ') || t.chart.total}
+                  {pivot.fields.rows.map((name) => text.label(name)).join(' › ') || t.words.total}
                 </SortButton>
                 {fold ? (
                   <button
@@ -132,7 +132,7 @@ function headerLines({ fields, heads }: Pivot, text: PivotText): Span[][] {
       else if (!head.isTotal || level === 0)
         spans.push({
           key,
-          text: head.isTotal ? t.chart.total : text.group(name, head.path[level]),
+          text: head.isTotal ? t.words.total : text.group(name, head.path[level]),
           wide: 1,
           high: head.isTotal ? levels : 1,
           first,

@@ -135,7 +135,7 @@ function Line({ line, row, rules, pivot, text, at, isFolded, onFold, onPick }: L
           ) : pivot.fields.rows.length > 1 && !isTotal ? (
             <span className="w-3.5 shrink-0" />
           ) : null}
-          <span className="truncate">{isTotal ? t.chart.total : text.group(field, path.at(-1))}</span>
+          <span className="truncate">{isTotal ? t.words.total : text.group(field, path.at(-1))}</span>
         </span>
       </th>
       {line.cells.map(({ value, row: source }, i) => {

@@ -48,7 +48,7 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
     onClose()
     toast(t.alerts.made, {
       action: {
-        label: t.dashboards.putOnOpen,
+        label: t.actions.open,
         onClick: () => void navigate({ to: '/automations/$automationId', params: { automationId: after.id } }),
       },
     })

@@ -45,7 +45,7 @@ export function DashboardPage() {
   const { dashboardId } = useParams({ from: '/inside/dashboards/$dashboardId' })
   const dashboard = useQuery(dashboardQuery(dashboardId))
   return (
-    <LoadedPage query={dashboard} title={t.dashboards.title} waiting={<Waiting />}>
+    <LoadedPage query={dashboard} title={t.nav.dashboards} waiting={<Waiting />}>
       {(data) => <Shown key={dashboardId} dashboard={data} />}
     </LoadedPage>
   )
@@ -124,7 +124,7 @@ const NothingYet = ({ onEdit }: { onEdit: (() => void) | null }) => (
     icon={LayoutDashboard}
     title={t.dashboards.emptyDocument}
     text={t.dashboards.emptyDocumentText}
-    action={onEdit ? <Button onClick={onEdit}>{t.dashboards.edit}</Button> : null}
+    action={onEdit ? <Button onClick={onEdit}>{t.actions.edit}</Button> : null}
   />
 )
 
@@ -184,9 +184,9 @@ function useDashboardActs(dashboard: Dashboard, paper: RefObject<HTMLDivElement 
       void navigate({ to: '/dashboards' })
     },
   }
-  useShortcut('r', t.dashboards.refresh, t.dashboards.title, acts.refresh)
-  useShortcut('f', t.dashboards.fullScreen, t.dashboards.title, acts.fullScreen)
-  useShortcut('e', t.dashboards.edit, t.dashboards.title, () => can.write && acts.edit())
+  useShortcut('r', t.actions.refresh, t.nav.dashboards, acts.refresh)
+  useShortcut('f', t.chart.fullScreen, t.nav.dashboards, acts.fullScreen)
+  useShortcut('e', t.actions.edit, t.nav.dashboards, () => can.write && acts.edit())
   return acts
 }
 
@@ -201,7 +201,7 @@ type EntryOptions = {
 
 const entriesOf = ({ acts, refreshEvery, change, write, onHistory }: EntryOptions): MenuEntry[] => [
   { label: t.dashboards.copyView, icon: Link2, onSelect: acts.copyView },
-  { label: t.dashboards.fullScreen, icon: Maximize, keys: 'f', onSelect: acts.fullScreen },
+  { label: t.chart.fullScreen, icon: Maximize, keys: 'f', onSelect: acts.fullScreen },
   { label: t.dashboards.picture, icon: ImageDown, onSelect: acts.savePicture },
   { label: t.dashboards.pdf, icon: FileDown, onSelect: () => window.print() },
   'separator',
@@ -237,11 +237,11 @@ function DashboardActions({ dashboard, acts, entries, onShare }: ActionsProps) {
           ) : null}
         </>
       )}
-      <IconButton icon={RefreshCw} label={t.dashboards.refresh} keys="r" onClick={acts.refresh} />
+      <IconButton icon={RefreshCw} label={t.actions.refresh} keys="r" onClick={acts.refresh} />
       <MoreMenu entries={entries} />
       {can.write ? (
         <>
-          <IconButton icon={Pencil} label={t.dashboards.edit} keys="e" onClick={acts.edit} />
+          <IconButton icon={Pencil} label={t.actions.edit} keys="e" onClick={acts.edit} />
           <Button look="primary" icon={Share2} onClick={onShare}>
             {t.dashboards.share}
           </Button>

@@ -31,7 +31,7 @@ export function DashboardsPage() {
       </Button>
     ) : null
   return (
-    <Page title={t.dashboards.title} action={dashboards.length > 0 ? create : null}>
+    <Page title={t.nav.dashboards} action={dashboards.length > 0 ? create : null}>
       {lost ? (
         <ErrorState error={lost.error} onRetry={() => void lost.refetch()} />
       ) : pending ? (
@@ -124,13 +124,10 @@ function SpaceFilter({ spaces, chosen }: { spaces: Space[]; chosen: string | und
   return (
     <div className="w-56 pb-4">
       <Select
-        label={t.dashboards.space}
+        label={t.words.space}
         value={chosen ?? 'all'}
         onChange={(id) => void navigate({ to: '/dashboards', search: id === 'all' ? {} : { space: id } })}
-        options={[
-          { value: 'all', label: t.dashboards.allSpaces },
-          ...spaces.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={[{ value: 'all', label: t.spaces.all }, ...spaces.map(({ id, name }) => ({ value: id, label: name }))]}
       />
     </div>
   )
@@ -158,7 +155,7 @@ function DashboardCard({ dashboard, space, write }: CardProps) {
               size="small"
               entries={[
                 {
-                  label: t.dashboards.edit,
+                  label: t.actions.edit,
                   icon: Pencil,
                   onSelect: () => void navigate({ to: '/dashboards/$dashboardId/edit', params }),
                 },

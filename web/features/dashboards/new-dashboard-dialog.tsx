@@ -67,7 +67,7 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
     >
       <Form onSubmit={go} error={make.error}>
         <SelectField
-          label={t.dashboards.space}
+          label={t.words.space}
           value={space}
           onChange={(id) => {
             setChosen(id)
@@ -86,7 +86,7 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
         <Wanted start={start} catalog={catalog} wanted={wanted} onChange={setWanted} />
         {start === 'blank' ? (
           <TextField
-            label={t.dashboards.name}
+            label={t.words.title}
             required
             value={title}
             maxLength={200}
@@ -139,7 +139,7 @@ function Wanted({ start, catalog, wanted, onChange }: WantedProps) {
     )
   return start === 'table' ? (
     <SelectField
-      label={t.dashboards.table}
+      label={t.words.table}
       value={wanted.dataset}
       placeholder={t.dashboards.chooseTable}
       onChange={(dataset) => onChange({ ...wanted, dataset })}

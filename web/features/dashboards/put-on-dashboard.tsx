@@ -67,7 +67,7 @@ export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps &
       onClose()
       toast(t.dashboards.putOnDone(after.title), {
         action: {
-          label: t.dashboards.putOnOpen,
+          label: t.actions.open,
           onClick: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: after.id } }),
         },
       })
@@ -87,7 +87,7 @@ export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps &
           disabled={!ready || list.isPending}
           onClick={() => put.mutate()}
         >
-          {t.dashboards.putOnDo}
+          {t.actions.add}
         </CancelOr>
       }
     >
@@ -103,7 +103,7 @@ export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps &
         />
         {target === 'new' ? (
           <TextField
-            label={t.dashboards.name}
+            label={t.words.title}
             required
             value={name}
             maxLength={200}

@@ -27,22 +27,22 @@ export function ExplorePage() {
   }, [chosen])
   if (isLost(spaces))
     return (
-      <Page title={t.explore.title}>
+      <Page title={t.nav.explore}>
         <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
       </Page>
     )
   if (spaces.isPending)
     return (
-      <Page title={t.explore.title}>
+      <Page title={t.nav.explore}>
         <SkeletonRows />
       </Page>
     )
   if (!chosen)
     return (
-      <Page title={t.explore.title}>
+      <Page title={t.nav.explore}>
         <EmptyState
           icon={Compass}
-          title={here.length === 0 ? t.explore.noSpace : t.explore.spaceGone}
+          title={here.length === 0 ? t.dashboards.emptySpaces : t.explore.spaceGone}
           text={here.length === 0 ? t.explore.noSpaceText : t.explore.spaceGoneText}
           action={
             here.length === 0 ? (
@@ -62,7 +62,7 @@ export function ExplorePage() {
         here.length > 1 ? (
           <div className="w-40 md:w-48">
             <Select
-              label={t.dashboards.space}
+              label={t.words.space}
               value={chosen.id}
               onChange={(id) => void navigate({ search: { space: id } })}
               options={here.map(({ id, name }) => ({ value: id, label: name }))}

@@ -28,7 +28,7 @@ export function ExploreStart({ spaceId, catalog, onStart, onOpen }: StartProps) 
       </div>
     )
   if (catalog.datasets.length === 0)
-    return <EmptyState icon={Table2} title={t.explore.noData} text={t.explore.noDataText} />
+    return <EmptyState icon={Table2} title={t.ask.noDataTitle} text={t.explore.noDataText} />
   const words = search.trim().toLowerCase()
   const fits = ({ label, name }: { label: string; name: string }) => `${label} ${name}`.toLowerCase().includes(words)
   const metrics = catalog.metrics.filter(fits)
@@ -72,7 +72,7 @@ export function ExploreStart({ spaceId, catalog, onStart, onOpen }: StartProps) 
       ) : null}
       {datasets.length > 0 ? (
         <StartGroup
-          title={t.explore.tables}
+          title={t.words.tables}
           icon={Table2}
           entries={datasets.map((dataset) => ({
             id: dataset.name,
@@ -82,7 +82,7 @@ export function ExploreStart({ spaceId, catalog, onStart, onOpen }: StartProps) 
           }))}
         />
       ) : null}
-      {metrics.length + datasets.length === 0 ? <p className="text-muted">{t.questions.none}</p> : null}
+      {metrics.length + datasets.length === 0 ? <p className="text-muted">{t.dashboards.noOption}</p> : null}
     </div>
   )
 }

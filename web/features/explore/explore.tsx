@@ -29,7 +29,7 @@ export function Explore({ space, choice }: { space: Space; choice: ReactNode }) 
   const statement = q === undefined ? kept?.statement : null
   const isSql = sql !== undefined || Boolean(statement)
   return (
-    <Page title={t.explore.title} width="full" action={choice}>
+    <Page title={t.nav.explore} width="full" action={choice}>
       {isSql ? <ExploreSql spaceId={space.id} saved={kept} /> : <ExploreQuestion spaceId={space.id} />}
     </Page>
   )
@@ -40,7 +40,7 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
   const explored = useExplored(spaceId)
   const { question, answer, change, undo, redo } = explored
   useShortcut('mod+z', t.actions.undo, t.keysHelp.groups.page, undo)
-  useShortcut('mod+shift+z', t.questions.redo, t.keysHelp.groups.page, redo)
+  useShortcut('mod+shift+z', t.actions.redo, t.keysHelp.groups.page, redo)
   if (isLost(catalog)) return <ErrorState error={catalog.error} onRetry={() => void catalog.refetch()} />
   const shown = question ? answer.data : undefined
   return (
@@ -113,7 +113,7 @@ function ExploreHead({ spaceId, explored, shown }: HeadProps) {
           />
           <IconButton
             icon={Redo2}
-            label={t.questions.redo}
+            label={t.actions.redo}
             keys="mod+shift+z"
             size="small"
             disabled={!explored.canRedo}

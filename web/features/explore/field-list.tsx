@@ -71,7 +71,7 @@ export function FieldList({ catalog, question, onChange }: FieldListProps) {
             </ul>
           </section>
         ))}
-        {shown.length === 0 ? <p className="px-1 text-muted">{t.questions.none}</p> : null}
+        {shown.length === 0 ? <p className="px-1 text-muted">{t.dashboards.noOption}</p> : null}
       </div>
     </aside>
   )

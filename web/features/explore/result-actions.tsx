@@ -66,7 +66,7 @@ export function ResultActions({ space, result, saved, onSaved, asMenu = false }:
     <>
       {asMenu ? null : isChanged ? (
         <Button size="small" look="primary" icon={Save} onClick={update}>
-          {t.explore.saveChanges}
+          {t.actions.saveChanges}
         </Button>
       ) : saved ? null : (
         <Button size="small" icon={Save} onClick={save.onSelect}>
@@ -74,7 +74,7 @@ export function ResultActions({ space, result, saved, onSaved, asMenu = false }:
         </Button>
       )}
       <Menu
-        trigger={<IconButton icon={EllipsisVertical} label={t.explore.more} size="small" />}
+        trigger={<IconButton icon={EllipsisVertical} label={t.actions.more} size="small" />}
         entries={asMenu || saved ? [save, ...entries] : entries}
       />
       {open ? <Opened {...open} onSaved={onSaved} onClose={() => setOpen(null)} /> : null}

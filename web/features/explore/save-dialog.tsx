@@ -50,9 +50,9 @@ export function SaveDialog({ spaceId, content, title = '', before, onClose, onSa
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <TextField label={t.explore.name} required value={name} maxLength={200} onChange={setName} />
+        <TextField label={t.words.name} required value={name} maxLength={200} onChange={setName} />
         <TextField label={t.explore.folder} value={folder} maxLength={120} onChange={setFolder} />
-        <TextField label={t.explore.description} value={description} maxLength={2000} onChange={setDescription} />
+        <TextField label={t.words.description} value={description} maxLength={2000} onChange={setDescription} />
       </Form>
     </Dialog>
   )

@@ -99,7 +99,7 @@ function ChoiceStep({ step, onBack, onChange, onOpen }: ChoiceStepProps) {
     >
       <MenuSearch value={search} onChange={setSearch} placeholder={step.placeholder} onBack={onBack} />
       <Command.List className="max-h-72 overflow-auto p-1">
-        {found.length === 0 ? <p className="px-2 py-3 text-center text-muted">{t.questions.none}</p> : null}
+        {found.length === 0 ? <p className="px-2 py-3 text-center text-muted">{t.dashboards.noOption}</p> : null}
         {[...groups].map(([group, choices]) => (
           <Command.Group key={group} heading={group} className={groupLook}>
             {choices.map((choice) => (

@@ -64,7 +64,7 @@ export function orderStep(question: Question, chips: readonly QuestionChip[]): M
         ? [
             {
               id: 'none',
-              label: t.questions.unsorted,
+              label: t.table.unsort,
               group: t.questions.addOrder,
               changes: [{ drop: 'order' }],
             },
@@ -126,7 +126,7 @@ export function chartStep(question: Question, chips: readonly QuestionChip[]): M
     choices: [
       {
         id: 'automatic',
-        label: t.questions.automatic,
+        label: t.words.automatic,
         group: t.questions.charts,
         checked: now === undefined,
         changes: now === undefined ? [] : [{ drop: 'chart' }],

@@ -42,7 +42,7 @@ export function useTotals(source: WholeSource | undefined, answer: Pick<Answered
   const whole = wholes[0]?.rows[0]
   return useMemo(() => {
     const first = answer?.columns[0]
-    return whole && first ? { [first.name]: t.chart.total, ...whole } : null
+    return whole && first ? { [first.name]: t.words.total, ...whole } : null
   }, [whole, answer])
 }
 
@@ -68,7 +68,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
       aria-busy={dimmed}
       className={classNames('flex min-w-0 flex-col gap-4 transition-opacity', dimmed && 'opacity-50 delay-150')}
     >
-      {rows.length === 0 ? <EmptyState title={t.explore.noRows} text={t.explore.noRowsText} /> : null}
+      {rows.length === 0 ? <EmptyState title={t.table.empty} text={t.explore.noRowsText} /> : null}
       {chart && rows.length > 0 ? (
         <Chart
           spec={chart}

@@ -62,7 +62,7 @@ export function ValueStep({ spaceId, found, path, condition, onChange }: ValueSt
                 {chosen.includes(value) ? <Check size={12} strokeWidth={3} aria-hidden /> : null}
               </span>
               <span className="truncate">{label}</span>
-              {chosen.includes(value) ? <span className="sr-only">{t.questions.chosen(1)}</span> : null}
+              {chosen.includes(value) ? <span className="sr-only">{t.dashboards.chosen(1)}</span> : null}
             </Command.Item>
           ))}
           {text !== '' && field.type === 'text' ? (
@@ -106,7 +106,7 @@ export function ValueStep({ spaceId, found, path, condition, onChange }: ValueSt
           ))}
         </ButtonGroup>
         <span className="min-w-0 flex-1 truncate text-12 text-muted">
-          {chosen.length > 0 ? t.questions.chosen(chosen.length) : ''}
+          {chosen.length > 0 ? t.dashboards.chosen(chosen.length) : ''}
         </span>
         <Button look="primary" size="small" disabled={chosen.length === 0} onClick={apply}>
           {t.questions.apply}

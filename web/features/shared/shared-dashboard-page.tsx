@@ -100,7 +100,7 @@ function Shown({ from, token, client, share, dashboard }: ShownProps) {
             <MoreMenu
               entries={[
                 {
-                  label: t.dashboards.fullScreen,
+                  label: t.chart.fullScreen,
                   icon: Maximize,
                   onSelect: () => void paper.current?.requestFullscreen().catch(showError),
                 },

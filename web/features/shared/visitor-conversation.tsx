@@ -105,7 +105,7 @@ export function VisitorConversation(props: ConversationProps) {
       <div className="shrink-0 px-4 pb-4">
         <div className="mx-auto w-full max-w-184">
           <Composer
-            placeholder={messages.length === 0 ? t.shared.ask : t.shared.askMore}
+            placeholder={messages.length === 0 ? t.start.ask : t.shared.askMore}
             answering={answering}
             onSend={ask}
             onStop={() => void talk.stop()}

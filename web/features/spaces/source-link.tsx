@@ -149,7 +149,7 @@ function Tables({ dataSourceId }: { dataSourceId: string }) {
   if (tables.length === 0) return null
   return (
     <section>
-      <h3 className="pb-1 font-medium">{t.links.tables}</h3>
+      <h3 className="pb-1 font-medium">{t.words.tables}</h3>
       <ul className="max-h-56 overflow-auto">
         {tables.map((table) => (
           <li key={`${table.schema ?? ''}.${table.name}`} className="flex h-6 items-center justify-between gap-3">

@@ -58,7 +58,7 @@ export function AddMenu({ spaceId, canvas, onChange, onSelect }: AddProps) {
   return (
     <>
       <Menu
-        trigger={<Button icon={Plus}>{t.canvas.add}</Button>}
+        trigger={<Button icon={Plus}>{t.actions.add}</Button>}
         entries={[
           {
             label: t.canvas.addChart,

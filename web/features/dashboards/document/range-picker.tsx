@@ -88,7 +88,7 @@ export function RangePicker({ id, label, value, min, max, onChange }: RangePicke
           })}
         </div>
         <div className="flex flex-col gap-2 border-t border-line pt-3">
-          <Field label={t.dashboards.from}>
+          <Field label={t.words.from}>
             {(control) => (
               <Input
                 {...control}
@@ -99,7 +99,7 @@ export function RangePicker({ id, label, value, min, max, onChange }: RangePicke
               />
             )}
           </Field>
-          <Field label={t.dashboards.to}>
+          <Field label={t.words.to}>
             {(control) => (
               <Input
                 {...control}

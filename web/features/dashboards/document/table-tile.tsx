@@ -177,6 +177,6 @@ function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[], whole
     totals[name] = withoutNoise(sum)
   }
   const first = columns[0]
-  if (first && totals[first.name] === undefined) totals[first.name] = t.dashboards.total
+  if (first && totals[first.name] === undefined) totals[first.name] = t.words.total
   return totals
 }

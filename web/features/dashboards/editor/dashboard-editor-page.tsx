@@ -29,7 +29,7 @@ export function DashboardEditorPage() {
   const { dashboardId } = useParams({ from: '/inside/dashboards/$dashboardId/edit' })
   const dashboard = useQuery({ ...dashboardQuery(dashboardId), refetchOnWindowFocus: false })
   return (
-    <LoadedPage query={dashboard} title={t.dashboards.title}>
+    <LoadedPage query={dashboard} title={t.nav.dashboards}>
       {(data) => <Editor key={dashboardId} dashboard={data} />}
     </LoadedPage>
   )
@@ -44,9 +44,9 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
     shouldBlockFn: () => dirty && !window.confirm(t.dashboards.leaveUnsaved),
     enableBeforeUnload: () => dirty,
   })
-  useShortcut('mod+z', t.canvas.undo, t.dashboards.title, () => mode === 'canvas' && undo?.())
-  useShortcut('mod+shift+z', t.canvas.redo, t.dashboards.title, () => mode === 'canvas' && redo?.())
-  useShortcut('mod+s', t.dashboards.saveAndPublish, t.dashboards.title, () => save.mutate({ draft: false }), true)
+  useShortcut('mod+z', t.actions.undo, t.nav.dashboards, () => mode === 'canvas' && undo?.())
+  useShortcut('mod+shift+z', t.actions.redo, t.nav.dashboards, () => mode === 'canvas' && redo?.())
+  useShortcut('mod+s', t.dashboards.saveAndPublish, t.nav.dashboards, () => save.mutate({ draft: false }), true)
   return (
     <Page
       title={t.dashboards.editing(dashboard.title)}
@@ -56,17 +56,17 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
       <div className="flex h-full min-h-0 flex-col">
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
           <Input
-            aria-label={t.dashboards.name}
+            aria-label={t.words.title}
             value={title}
             maxLength={200}
             className="min-w-0 max-w-120 flex-1 text-14 font-semibold"
             onChange={(event) => setTitle(event.target.value)}
           />
           <div className="ml-auto flex items-center gap-1">
-            <IconButton icon={Undo2} label={t.canvas.undo} keys="mod+z" disabled={!undo} onClick={() => undo?.()} />
+            <IconButton icon={Undo2} label={t.actions.undo} keys="mod+z" disabled={!undo} onClick={() => undo?.()} />
             <IconButton
               icon={Redo2}
-              label={t.canvas.redo}
+              label={t.actions.redo}
               keys="mod+shift+z"
               disabled={!redo}
               onClick={() => redo?.()}
@@ -118,7 +118,7 @@ function useEditedDashboard(dashboard: Dashboard) {
       setBased({ version: after.version, title: after.title, markup: after.markup })
       setTitle(after.title)
       await dashboardSaved(after)
-      toast(draft ? t.dashboards.savedDraft : t.dashboards.saved)
+      toast(draft ? t.dashboards.savedDraft : t.actions.saved)
     },
   })
   const conflict = save.error instanceof ApiError && save.error.code === 'dashboards/version-conflict'

@@ -23,7 +23,7 @@ export function EditorPreview({ spaceId, title, markup, document, checking }: Pr
   const source = usePreviewSource(spaceId, markup, document)
   if (document === null) return <div className="p-6">{checking ? <Skeleton className="h-40" /> : null}</div>
   return (
-    <section aria-label={t.dashboards.preview} className="p-4 md:p-6">
+    <section aria-label={t.words.preview} className="p-4 md:p-6">
       <DocumentProvider
         document={document}
         values={values}

@@ -133,7 +133,7 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
                   <IconButton
                     icon={RefreshCw}
                     size="small"
-                    label={`${t.extracts.refresh}: ${one.table}`}
+                    label={`${t.actions.refresh}: ${one.table}`}
                     disabled={isUnderWay(one)}
                     onClick={() => refresh.mutate(one)}
                   />

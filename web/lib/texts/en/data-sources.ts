@@ -276,7 +276,6 @@ export const dataSources = {
     reading: (rows: string) => `${rows} rows so far`,
     byHand: 'by hand',
     leftOut: (columns: string) => `Not kept: ${columns}`,
-    refresh: 'Refresh',
     remove: 'Delete the copy',
     removed: (table: string) => `Copy of ${table} deleted`,
     refreshed: 'Refreshed',

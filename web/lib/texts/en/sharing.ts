@@ -114,7 +114,6 @@ export const sharing = {
     signInTitle: 'For members of the team',
     signInText: 'Sign in to see this dashboard.',
     notMember: 'You are signed in, but not a member of the team that shared this.',
-    ask: 'Ask a question',
     askMore: 'Ask another question',
     newChat: 'New conversation',
     earlier: 'Earlier conversations',

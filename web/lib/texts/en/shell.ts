@@ -16,6 +16,8 @@ export const shell = {
     loadMore: 'Show more',
     search: 'Search',
     done: 'Done',
+    redo: 'Redo',
+    refresh: 'Refresh',
     delete: 'Delete',
     change: 'Change',
     remove: 'Remove',
@@ -32,6 +34,9 @@ export const shell = {
   },
   /** What many pages say. */
   words: {
+    automatic: 'Automatic',
+    tables: 'Tables',
+    total: 'Total',
     address: 'Address',
     changed: 'Changed',
     chart: 'Chart',

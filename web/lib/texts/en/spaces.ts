@@ -45,7 +45,6 @@ export const spaces = {
       aggregates: 'Groups of at least 5 rows, no single rows',
       schema: 'Names and types, never a value',
     },
-    tables: 'Tables',
     uploading: (name: string) => `Uploading ${name}`,
     reading: (name: string) => `Reading ${name}`,
     ready: (name: string) => `${name} is attached: ask about it`,

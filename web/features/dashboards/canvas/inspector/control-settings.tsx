@@ -55,7 +55,7 @@ export function ControlSettings({ spaceId, canvas, control, onChange, onSelect }
             onChange(removeControl(canvas, control))
           }}
         >
-          {t.canvas.remove}
+          {t.actions.remove}
         </Button>
       </div>
     </Group>

@@ -50,7 +50,7 @@ export function CopyDialog({ spaceId, dashboardId, canvas, item, onClose }: Copy
       size="small"
       footer={
         <CancelOr onCancel={onClose} busy={copy.isPending} disabled={!target} onClick={() => copy.mutate()}>
-          {t.canvas.copy}
+          {t.actions.copy}
         </CancelOr>
       }
     >

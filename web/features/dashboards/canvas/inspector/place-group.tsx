@@ -68,7 +68,7 @@ export function PlaceGroup({ item, ...props }: InspectorProps & { item: CanvasIt
               onChange(removeItem(canvas, item))
             }}
           >
-            {t.canvas.remove}
+            {t.actions.remove}
           </Button>
         </div>
       )}

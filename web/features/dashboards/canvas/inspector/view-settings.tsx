@@ -41,7 +41,7 @@ export function ViewSettings(props: ViewProps) {
   const question = questionOf(canvas, item)
   return (
     <>
-      <Group title={t.canvas.question}>
+      <Group title={t.words.question}>
         {question ? <QuestionPart {...props} question={question} /> : <p className="text-muted">{t.canvas.sqlOnly}</p>}
       </Group>
       <ChartPart canvas={canvas} item={item} onChange={onChange} />
@@ -106,7 +106,7 @@ function ChartPart({ canvas, item, onChange }: PartProps) {
     set(Object.fromEntries(chartAttributes.map((name) => [name, spec[name]])))
   }
   return (
-    <Group title={t.canvas.chart}>
+    <Group title={t.words.chart}>
       <SelectField
         label={t.canvas.show}
         value={part.tag as Kind}
@@ -177,14 +177,14 @@ function LookPart({ canvas, item, onChange }: PartProps) {
   return (
     <Group title={t.canvas.look}>
       <SettledField
-        label={t.canvas.title}
+        label={t.words.title}
         maxLength={200}
         value={textOf(part, 'title') ?? ''}
         onSettle={(text) => set('title', text.trim() === '' ? undefined : text.trim())}
       />
       {part.tag === 'table' ? null : (
         <SelectField
-          label={t.canvas.format}
+          label={t.words.format}
           value={format?.style ?? (format ? 'number' : 'none')}
           onChange={(style) =>
             set('format', style === 'none' ? undefined : style === 'currency' ? (format?.currency ?? 'EUR') : style)
@@ -201,7 +201,7 @@ function LookPart({ canvas, item, onChange }: PartProps) {
         />
       ) : null}
       <SettledField
-        label={t.canvas.link}
+        label={t.shareLinks.link}
         hint={t.canvas.linkHint}
         error={wrong ? t.canvas.linkWrong : null}
         maxLength={2000}
