@@ -262,6 +262,15 @@ test('one number stands for all rows, a chart is told as its table reads, and wh
     await expect(page.getByRole('main').locator('p.text-28')).toHaveText((await total.textContent()) ?? '')
   }
   await inspect(page, 'explore-one-number')
+  // On a dashboard it is the same number: an average of months could not be put together again.
+  const average = (await total.textContent()) ?? ''
+  await page.getByRole('button', { name: 'More actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Put on dashboard' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Put on dashboard' })
+  await dialog.getByLabel('Title').first().fill('Numbers')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('main').locator('p.text-28')).toContainText(average)
   await open('avg', month, 'gauge')
   await expect(picture).toHaveAccessibleName(`Gauge. average amount: ${await total.textContent()}.`)
   await open('sum', month)
