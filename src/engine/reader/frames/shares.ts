@@ -2,7 +2,8 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
-import { isTimeLike } from '../fields.ts'
+import { fieldOf, isNumber, isTimeLike, namedFields } from '../fields.ts'
+import { identifierStems } from '../words/words.ts'
 import { defaultMeasure, dimensionsFor, measuresOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
@@ -32,6 +33,12 @@ export const shares: FrameConstruction = {
       if (where === null || !groups) continue
       const put = (question: Omit<Question, 'by'>, tag: string) =>
         out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
+      const narrowed = where ? { where } : {}
+      const whole = wholeOf(measure, on)
+      if (whole) {
+        put({ measures: [percent(measure, whole)], ...narrowed }, 'filtered')
+        continue
+      }
       const isOfTime = groups.dims.length > 0 && narrowing(parts).every((edge) => isBareTime(parts, edge))
       if (where && !ofEach && !isOfTime) {
         const isSaid = saidOfWhole(parts).length > 0
@@ -48,7 +55,7 @@ export const shares: FrameConstruction = {
           )
       }
       if (groups.dims.length > 0 && !(where && isPredicate(parts)))
-        put({ measures: [measure], ...(where ? { where } : {}), over: [{ kind: 'share', measure: 0 }] }, 'of groups')
+        put({ measures: [measure], ...narrowed, over: [{ kind: 'share', measure: 0 }] }, 'of groups')
     }
     return out
   },
@@ -112,6 +119,23 @@ const isPredicate = (parts: Parts): boolean =>
           parts.chart.tokens.some((t, at) => at >= end && at < edge.end && verbs.test(t.word)),
       ),
     )
+
+const wholes = /^(?:total|all|overall|cast)$/
+
+/** "share of late orders", and all orders stand in a column beside: of these. */
+const wholeOf = (measure: Measure, on: Dataset): Measure | null => {
+  const of = 'fn' in measure && measure.fn === 'sum' && 'of' in measure && 'field' in measure.of ? measure.of : null
+  const fields = namedFields(on).filter(({ field }) => isNumber(field) && field.role === 'measure')
+  const part = fields.find(({ field }) => field.name === of?.field.field)
+  const stems = part ? identifierStems(part.field.label) : []
+  const noun = stems.at(-1)
+  if (!noun || stems.length < 2 || stems.some((own) => wholes.test(own))) return null
+  const [whole, ...others] = fields.filter(({ field }) => {
+    const own = identifierStems(field.label)
+    return own.length === 2 && own.includes(noun) && own.some((word) => wholes.test(word))
+  })
+  return whole && others.length === 0 ? { fn: 'sum', of: fieldOf(whole) } : null
+}
 
 /** "what percent of scores are below 50": of the scores that there are. */
 const valuesShared = (parts: Parts, on: Dataset): Condition | null => {

@@ -1,5 +1,5 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
-import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, isStanding, isTime, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf } from '../../knowledge/units.ts'
@@ -39,10 +39,11 @@ export const comparison: PartConstruction = {
     '5 or more wins',
     'people over the age of 45',
     'how many songs reached the top 10',
+    'in how many games did shots outnumber fouls',
   ],
   match(chart, at) {
     const found = numericTest(chart, at)
-    if (!found) return [...aroundField(chart, at), ...amongTheFirst(chart, at)]
+    if (!found) return [...aroundField(chart, at), ...amongTheFirst(chart, at), ...oneOverAnother(chart, at)]
     const { compare, value, high, start, end, word } = found
     const out: Edge[] = []
     const inOwn = ({ field }: NamedField, said: number) => {
@@ -89,6 +90,23 @@ const aroundField = (chart: Chart, at: number): Edge[] => {
     const rule = comparison.name
     return [{ start: at, end: number.end, score, rule, kind: 'condition', cond, on, loose: false, field }]
   })
+}
+
+const outdoing = /^(?:beat|beats|exceed|exceeds|exceeded|outnumber|outnumbers|outnumbered|surpass|surpassed)$/
+
+/** "where wins outnumber losses": two fields of one row. */
+const oneOverAnother = (chart: Chart, at: number): Edge[] => {
+  const to = outdoing.test(chart.word(at)) ? skip(chart, at + 1, /^the$/) : null
+  if (to === null) return []
+  const isWhole = (f: EdgeOf<'field'>) => f.how === 'exact' && isAmount(f.field)
+  return fieldBefore(chart, at).flatMap((left) =>
+    chart.of(to, 'field').flatMap((right): Edge[] => {
+      if (!isWhole(left) || !isWhole(right) || left.dataset !== right.dataset || left.field === right.field) return []
+      const cond: Condition = { compare: '>', left: amountOf(left), right: amountOf(right) }
+      const span = { start: left.start, end: right.end, score: Math.min(left.score, right.score) }
+      return [{ ...span, rule: comparison.name, kind: 'condition', cond, on: left.dataset, loose: false, field: left }]
+    }),
+  )
 }
 
 /** "placed in the top 10": by where each stands. */

@@ -51,12 +51,18 @@ const neverDone = (chart: Chart, at: number, f: EdgeOf<'field'>): Edge | null =>
 
 const isGone = (chart: Chart, at: number): boolean => /^(?:missing|empty|null|blank|unknown)$/.test(chart.word(at))
 
+/** "the age is not known", "was not taken". */
+const isNotKnown = (chart: Chart, at: number): boolean =>
+  chart.word(at) === 'not' &&
+  /^(?:known|given|recorded|taken|measured|entered|filled|listed|noted|available)$/.test(chart.word(at + 1))
+
 /** "missing", "missing or open", "open or missing". */
 function missingOrValue(chart: Chart, f: EdgeOf<'field'>, at: number): { cond: Condition; end: number }[] {
   const gone: Condition = { missing: fieldOf(f) }
   const ownValues = (from: number) =>
     chart.of(from, 'value').filter(({ field, dataset }) => field.name === f.field.name && dataset === f.dataset)
   const before = isGone(chart, at) ? [{ cond: gone, end: at + 1 }] : []
+  if (isNotKnown(chart, at)) before.push({ cond: gone, end: at + 2 })
   const orValue = isGone(chart, at) && chart.word(at + 1) === 'or' ? ownValues(at + 2) : []
   const valueOr = ownValues(at).filter(({ end }) => chart.word(end) === 'or' && isGone(chart, end + 1))
   return [
@@ -76,6 +82,7 @@ export const missing: PartConstruction = {
     'how many rows have no age',
     'orders with free shipping',
     'orders not yet shipped',
+    'how many orders whose status is not known',
     'orders where status is missing or cancelled',
   ],
   match(chart, at) {

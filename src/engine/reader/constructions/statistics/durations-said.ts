@@ -88,6 +88,26 @@ const olderThan = (chart: Chart, at: number): Edge[] => {
   }))
 }
 
+/** "patients still on the ward", "loans that are still open": what has begun and has no end yet. */
+const stillThere = (chart: Chart, at: number): Edge[] => {
+  if (chart.word(at) !== 'still' || !/^(?:out|open|here|there|away|inside|in|on|at)$/.test(chart.word(at + 1)))
+    return []
+  const place = /^(?:in|on|at)$/.test(chart.word(at + 1)) ? (chart.word(at + 2) === 'the' ? 2 : 0) : 0
+  return spansOf(chart)
+    .filter(({ to }) => (to.field.profile?.nulls ?? 0) > 0)
+    .map(({ to }) => ({
+      start: at,
+      end: at + 2 + place,
+      score: 0.85,
+      rule: durationsSaid.name,
+      kind: 'condition',
+      cond: { missing: fieldOf(to) },
+      on: to.dataset,
+      loose: false,
+      field: to,
+    }))
+}
+
 const lasting = /^(?:keep|kept|stay|stays|stayed|last|lasts|lasted|take|takes|took|remain|remained)$/
 
 /** "how long do patients stay", "how many days do people keep a book": on average, where the data has one such span. */
@@ -123,9 +143,10 @@ export const durationsSaid: PartConstruction = {
     'average age of the members',
     'members older than 40',
     'how long do patients stay',
+    'how many patients are still on the ward',
   ],
   match(chart, at) {
-    const out = [...agesSaid(chart, at), ...olderThan(chart, at), ...howLong(chart, at)]
+    const out = [...agesSaid(chart, at), ...olderThan(chart, at), ...howLong(chart, at), ...stillThere(chart, at)]
     const found = functionsAt(chart, at)
     if (!found) return out
     for (let word = found.end; word <= found.end + 3; word++) {

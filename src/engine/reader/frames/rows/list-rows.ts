@@ -18,6 +18,15 @@ const saidFields = (parts: Parts, base: Dataset): Target[] => {
     .map((f) => ({ dataset: f.dataset, field: f.field, ref: f.ref, said: f.score, edge: f }))
 }
 
+/** The things are said, or people are asked for whose names stand in several columns: "who never paid", "all goalkeepers". */
+const isNamed = (parts: Parts, base: Dataset): boolean =>
+  parts.of('entity').some((e) => e.dataset === base) ||
+  (base.nameFields.length > 1 &&
+    parts.of('entity').length === 0 &&
+    ((parts.of('ask')[0]?.what === 'who' && parts.of('condition').some((c) => 'related' in c.cond)) ||
+      (parts.of('value').some((v) => v.dataset === base) &&
+        parts.of('value').every((v) => !base.nameFields.includes(v.field.name)))))
+
 /** "names and areas of the lakes in Michigan", "which country did Kim come from". */
 export const listRows: FrameConstruction = {
   name: 'list',
@@ -39,7 +48,7 @@ export const listRows: FrameConstruction = {
       }
       if (said.length > 1)
         out.push(candidate(listRows.name, parts, listing(base, said, where, more), ['many'], said[0] ?? null))
-      const names = parts.of('entity').some((e) => e.dataset === base) ? nameDimensions(base)?.fields : undefined
+      const names = isNamed(parts, base) ? nameDimensions(base)?.fields : undefined
       // "orders with free shipping": how many there are; what has no name is not listed where nobody asks for a list
       if (names && said.length === 0 && where && !asksForRows.test(parts.chart.word(0))) {
         out.push(
