@@ -3,6 +3,7 @@ import type { NumberText } from '../formats/number-text.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
 import type { ChartTheme } from './chart-colours.ts'
 import type { ChartShape } from './chart-shape.ts'
+import { measureText } from './measure-text.ts'
 
 /** What each kind of chart is drawn from. */
 export type ChartContext = { spec: ChartSpec; data: ChartData; theme: ChartTheme; text: NumberText; shape: ChartShape }
@@ -62,8 +63,19 @@ export const tooltipOf = (theme: ChartTheme, text: NumberText, trigger: 'axis' |
   borderWidth: 1,
   padding: [6, 10],
   textStyle: { color: theme.text, fontFamily: theme.font, fontSize: 12 },
-  valueFormatter: (value) =>
-    Array.isArray(value) ? value.map((part) => said(part, text)).join(' – ') : said(value as CellValue, text),
+  valueFormatter: saidAs(text),
+})
+
+const saidAs =
+  (text: NumberText) =>
+  (value: unknown): string =>
+    Array.isArray(value) ? value.map((part) => said(part, text)).join(' – ') : said(value as CellValue, text)
+
+/** On hover each measure reads in its own way, though all stand by one axis. */
+export const tooltipOfMeasure = ({ spec, data, shape, theme }: ChartContext, measure: string) => ({
+  valueFormatter: saidAs(
+    measureText(measure === shape.measures[0] ? spec.format : undefined, data, measure, theme.locale),
+  ),
 })
 
 type CellValue = string | number | Date | null | undefined

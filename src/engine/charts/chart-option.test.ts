@@ -313,3 +313,16 @@ test('the first label of a stretch of time says its year, whether or not it begi
     '{MMM}',
   ])
 })
+
+test('on hover each measure reads in its own way', () => {
+  const fields = {
+    paid: { format: { kind: 'currency', unit: 'EUR' } },
+    part: { format: { kind: 'percent', scale: 1 } },
+  } as const
+  const rows = { ...table({ m: 'a', paid: 12, part: 0.25 }, { m: 'b', paid: 13, part: 0.5 }), fields }
+  const { series } = option({ type: 'bar', x: 'm', y: ['paid', 'part'] }, rows)
+  const said = (series as Loose[]).map(({ tooltip }, i) =>
+    (tooltip as { valueFormatter(value: unknown): string }).valueFormatter([12, 0.25][i]),
+  )
+  assert.deepEqual(said, ['€12', '25.0%'])
+})

@@ -9,7 +9,7 @@ import {
 } from '../formats/cell-values.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
 
-export type Series = { name: string; points: { x: number | string; y: number | null }[] }
+export type Series = { name: string; measure: string; points: { x: number | string; y: number | null }[] }
 
 /** What a spec means for the data at hand: which columns stand where, and of what kind. */
 export type ChartShape = {
@@ -86,7 +86,7 @@ export function seriesOf(shape: ChartShape, data: ChartData): Series[] {
             : `${categoryText(row[shape.split])} · ${labelOf(data, measure)}`
       let found = series.get(name)
       if (!found) {
-        found = { name, points: [] }
+        found = { name, measure, points: [] }
         series.set(name, found)
       }
       found.points.push({ x, y: toNumber(row[measure]) })

@@ -104,7 +104,7 @@ export function folded(series: Series[], measures: readonly string[], name: stri
   const rest = series.filter((one) => !kept.has(one)).flatMap(({ points }) => points)
   const points = summed(rest)
   if (points.every(({ x }) => typeof x === 'number')) points.sort((a, b) => Number(a.x) - Number(b.x))
-  return [...shown, { name, points }]
+  return [...shown, { name, measure: series[0]!.measure, points }]
 }
 
 type Written = { categories: string[] | null; horizontal?: boolean; values?: string[] }

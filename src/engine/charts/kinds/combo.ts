@@ -1,5 +1,14 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
-import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
+import {
+  type ChartContext,
+  gridOf,
+  headingOf,
+  legendOf,
+  tooltipOf,
+  tooltipOfMeasure,
+  topOf,
+  valueAxisLook,
+} from '../chart-frame.ts'
 import { labelOf, seriesOf } from '../chart-shape.ts'
 import { measureText } from '../measure-text.ts'
 import { fitNames, leadAxis, sortedCategories, summed } from './axis.ts'
@@ -41,14 +50,8 @@ export function comboOption(context: ChartContext): EChartsOption | null {
       { type: 'value', ...look, splitLine: { show: false }, position: 'right' },
     ],
     series: raw.map((series, i): SeriesOption => {
-      const measure = shape.measures[i]!
-      const own = measureText(
-        shape.measures.indexOf(measure) === 0 ? spec.format : undefined,
-        data,
-        measure,
-        theme.locale,
-      )
-      const tooltip = { valueFormatter: (value: unknown) => (value === null ? '–' : own.full(Number(value))) }
+      const { measure } = series
+      const tooltip = tooltipOfMeasure({ ...context, shape }, measure)
       const points = summed(series.points).map(({ x, y }) => [x, y]) as [number, number][]
       const drawn = lines.includes(measure)
         ? { type: 'line' as const, yAxisIndex: 1, lineStyle: { width: 2 }, symbol: 'circle', symbolSize: 5, z: 3 }

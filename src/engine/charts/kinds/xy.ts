@@ -2,7 +2,16 @@ import type { EChartsOption, SeriesOption } from 'echarts'
 import type { NumberText } from '../../formats/number-text.ts'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import type { ChartTheme } from '../chart-colours.ts'
-import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
+import {
+  type ChartContext,
+  gridOf,
+  headingOf,
+  legendOf,
+  tooltipOf,
+  tooltipOfMeasure,
+  topOf,
+  valueAxisLook,
+} from '../chart-frame.ts'
 import { labelOf, type Series, seriesOf, shapeOf } from '../chart-shape.ts'
 import { namedRows } from '../named-rows.ts'
 import { fitNames, folded, leadAxis, longNames, maxSeries, sortedCategories, summed } from './axis.ts'
@@ -62,7 +71,8 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
       const aligned = piled ? alignTo(s, series, categories) : inOrder(s.points, categories)
       const drawing = { s, aligned, horizontal, labels, several, endLabels }
       const drawn = spec.type === 'scatter' ? points(drawing) : bars ? bar(context, drawing) : line(context, drawing)
-      return marks && i === 0 ? ({ ...drawn, markLine: marks } as SeriesOption) : drawn
+      const tooltip = tooltipOfMeasure(context, s.measure)
+      return { ...drawn, tooltip, ...(marks && i === 0 ? { markLine: marks } : {}) } as SeriesOption
     }),
   }
 }
