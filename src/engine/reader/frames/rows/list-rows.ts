@@ -24,7 +24,7 @@ const isNamed = (parts: Parts, base: Dataset): boolean =>
   (base.nameFields.length > 1 &&
     parts.of('entity').length === 0 &&
     ((parts.of('ask')[0]?.what === 'who' && parts.of('condition').some((c) => 'related' in c.cond)) ||
-      (parts.of('value').some((v) => v.dataset === base) &&
+      (parts.of('value').some((v) => v.dataset === base && v.how !== 'part') &&
         parts.of('value').every((v) => !base.nameFields.includes(v.field.name)))))
 
 /** "names and areas of the lakes in Michigan", "which country did Kim come from". */
