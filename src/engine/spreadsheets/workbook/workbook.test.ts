@@ -94,7 +94,7 @@ test('dates come from number formats, in both epochs', async () => {
       {
         name: 'share',
         format: { percent: true },
-        reason: 'every value is a number in percent, kept as a fraction (45 % is 0.45)',
+        reason: 'every value is a number in percent, kept as a fraction (45% is 0.45)',
       },
     ],
   )
