@@ -24,6 +24,8 @@ export function startChild(limits: ImportLimits, isExtract: boolean): ChildProce
       `ulimit -d ${kilobytes}; ulimit -f ${blocks}; ulimit -t ${seconds}; ulimit -c 0; exec "$0" "$@"`,
       process.execPath,
       `--max-old-space-size=${heap}`,
+      // 33 MB less for a tenth of the time.
+      '--max-semi-space-size=4',
       '--disable-warning=ExperimentalWarning',
       childFile,
     ],
