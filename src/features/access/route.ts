@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Method, type Route, type RouteWords, routeDefiner, type Untagged } from '../../platform/http/route.ts'
 import type { Person, Principal } from './principal.ts'
-import { type Action, may as mayDo, rules } from './rules.ts'
+import type { Action } from './rules.ts'
 
 export type Access =
   | { kind: 'public' }
@@ -37,28 +37,7 @@ export function teamRoute<
   { may, ...words }: Words<Principal, Path, P, Q, B, J> & { may: Action | readonly Action[] },
 ): Made {
   const actions = typeof may === 'string' ? [may] : may
-  const made = define<Principal, Path, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
-  const toRead = answersWhatItChanges(made) && actions[0]!.replace(/:write$/, ':read')
-  if (!isAction(toRead) || actions.includes(toRead)) return made
-  return {
-    ...made,
-    description: `${words.description ? `${words.description}\n\n` : ''}A key without the right \`${toRead}\` is answered the id and the fields that it sent.`,
-    tell: ({ caller, body }, answer) => (mayDo(caller, toRead) ? answer : onlySent(answer, body ?? {})),
-  }
-}
-
-const isAction = (name: unknown): name is Action => typeof name === 'string' && Object.hasOwn(rules, name)
-
-/** Not what it makes, which is made of what was sent, nor what only says how it went. */
-function answersWhatItChanges({ method, status, bodyKind, answer }: Made): boolean {
-  if (method === 'GET' || status === 201 || bodyKind === 'multipart' || answer.kind !== 'json') return false
-  return method !== 'POST' || (answer.schema instanceof z.ZodObject && 'id' in answer.schema.shape)
-}
-
-function onlySent(answer: unknown, sent: object): unknown {
-  if (Array.isArray(answer)) return answer.map((item) => onlySent(item, sent))
-  const kept = Object.entries(answer as object).filter(([name]) => name === 'id' || Object.hasOwn(sent, name))
-  return Object.fromEntries(kept)
+  return define<Principal, Path, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
 }
 
 const routesFor =

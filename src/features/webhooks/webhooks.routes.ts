@@ -131,7 +131,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       },
     }),
     teamRoute('POST', '/webhooks/:id/rotate-secret', {
-      // The secret is what it is for, so the answer cannot be narrowed.
+      // Shows a secret that signs for what was there before.
       may: ['integrations:write', 'integrations:read'],
       summary: 'Makes a new secret, shown this once; the old one signs too for a day',
       answer: webhookWithSecret,

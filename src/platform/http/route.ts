@@ -75,8 +75,6 @@ export type Route<Caller = unknown, Access = unknown> = {
   answerHeaders?: Record<string, string>
   errors: ErrorFactory[]
   handle(context: HandlerContext<Caller>): unknown
-  /** What of the answer a caller is told, where that is not all of it. */
-  tell?(context: Pick<HandlerContext<Caller>, 'caller' | 'body'>, answer: unknown): unknown
 }
 
 export type HandlerContext<Caller> = {

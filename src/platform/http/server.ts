@@ -175,8 +175,7 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
     if (answer.kind === 'empty') return reply.send()
     if (answer.kind === 'string') return reply.type('application/octet-stream').send(Buffer.from(String(result)))
     if (options.checkResponses) answer.schema.parse(result)
-    const told = route.tell ? route.tell(context, result) : result
-    return reply.type('application/json; charset=utf-8').send(await write(told))
+    return reply.type('application/json; charset=utf-8').send(await write(result))
   }
 }
 
