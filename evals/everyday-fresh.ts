@@ -1,5 +1,5 @@
 /** Questions of different newcomers over made-up files of seven spaces, three of them of two tables; their SQL was written before the reader was asked. */
-type FreshSpace = { files: string[]; questions: [ask: string, sql: string][] }
+export type FreshSpace = { files: string[]; questions: [ask: string, sql: string][] }
 
 export const freshEverydayQuestions: FreshSpace[] = [
   {

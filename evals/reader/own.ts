@@ -12,10 +12,11 @@ import { defaultImportLimits } from '../../src/engine/spreadsheets/index.ts'
 import type { EvalQuestion } from '../compare.ts'
 import { corpora } from '../corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from '../corpora-questions.ts'
-import { freshEverydayQuestions } from '../everyday-fresh.ts'
+import { type FreshSpace, freshEverydayQuestions } from '../everyday-fresh.ts'
 import { laterEverydayQuestions } from '../everyday-later.ts'
 import { everydayQuestions } from '../everyday-questions.ts'
 import { everydayFile } from '../everyday-sets.ts'
+import { springEverydayQuestions } from '../everyday-spring.ts'
 import {
   freshChinookQuestions,
   freshNewsroomQuestions,
@@ -35,7 +36,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own`, `everyday`, `later` or `fresh` asks only those, `--blind` runs no candidates.
+ * `own`, `everyday`, `later`, `fresh` or `spring` asks only those, `--blind` runs no candidates.
  */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
@@ -145,14 +146,15 @@ export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> 
 }
 
 /** The same over made-up files, those of a space together. */
-const freshSets = async (): Promise<OwnSet[]> => {
+const freshSets = async (name: 'fresh' | 'spring', spaces: FreshSpace[]): Promise<OwnSet[]> => {
   const sets: OwnSet[] = []
-  for (const { files, questions } of freshEverydayQuestions) {
-    const inputs = files.map((fileName) => ({ input: join(import.meta.dirname, '../fresh-files', fileName), fileName }))
+  for (const { files, questions } of spaces) {
+    const folder = join(import.meta.dirname, `../${name}-files`)
+    const inputs = files.map((fileName) => ({ input: join(folder, fileName), fileName }))
     const loaded = []
-    for (const { input, fileName } of inputs) loaded.push(...(await loadCsv(input, fileName, `fresh-${fileName}`)))
+    for (const { input, fileName } of inputs) loaded.push(...(await loadCsv(input, fileName, `${name}-${fileName}`)))
     sets.push({
-      name: `fresh, ${files.join(' and ')}`,
+      name: `${name}, ${files.join(' and ')}`,
       questions: questions.map(([ask, sql]) => ({ ask, sql })),
       bench: openBench(loaded, '2026-01-15'),
       database: new DatabaseSync(await imported(inputs), { readOnly: true }),
@@ -263,7 +265,8 @@ if (import.meta.main) {
   for (const [name, sets] of [
     ['everyday', () => everydaySets()],
     ['later', () => everydaySets(laterEverydayQuestions)],
-    ['fresh', freshSets],
+    ['fresh', () => freshSets('fresh', freshEverydayQuestions)],
+    ['spring', () => freshSets('spring', springEverydayQuestions)],
   ] as const) {
     if (only !== undefined && only !== name) continue
     const asked = []
