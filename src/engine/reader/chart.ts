@@ -91,6 +91,7 @@ type Meaning =
         | 'method'
         | 'average'
         | 'duplicates'
+        | 'together'
         | 'describe'
     }
 

@@ -121,19 +121,48 @@ export const conditionsOn = (
     own[deed.at] = within(own[deed.at] as Condition, placed.cond)
     apart.splice(apart.indexOf(placed), 1)
   }
-  for (const edge of parts.of('floating')) {
-    if (except.includes(edge)) continue
+  for (const { start, make } of timesSaid(parts, except)) {
     const related = own.findIndex((c) => 'related' in c)
     const place = timeOfDeed(parts, base, own[related], apart)
-    const cond = place && edge.make(place)
+    const cond = place && make(place)
     if (!cond) return null
-    if (related >= 0 && !up.has(place.dataset.name)) own[related] = within(own[related] as Condition, cond)
+    // "but not in April": no such row at all
+    if ('not' in cond && !up.has(place.dataset.name)) none.push({ on: place.dataset.name, cond: cond.not, start })
+    else if (related >= 0 && !up.has(place.dataset.name)) own[related] = within(own[related] as Condition, cond)
     else if (up.has(place.dataset.name)) own.push(cond)
-    else apart.push({ on: place.dataset.name, cond, start: edge.start })
+    else apart.push({ on: place.dataset.name, cond, start })
   }
   const elsewhere = belonging(catalog, base, apart, none)
   return elsewhere && and([...own, ...elsewhere])
 }
+
+type Floating = EdgeOf<'floating'>
+
+/** Periods that stand side by side are alternatives: "in 2024 and 2025". */
+const timesSaid = (parts: Parts, except: readonly Edge[]): Pick<Floating, 'start' | 'make'>[] => {
+  const all = parts.of('floating').filter((edge) => !except.includes(edge))
+  const isNext = (edge: Floating, at: number) => {
+    const before = all[at - 1]
+    return before !== undefined && [before, edge].every((e) => isPeriod(parts, e)) && joined(parts, before, edge)
+  }
+  const groups: Floating[][] = []
+  for (const [at, edge] of all.entries())
+    if (isNext(edge, at)) groups.at(-1)?.push(edge)
+    else groups.push([edge])
+  return groups.flatMap((group) => (group.length > 1 ? [{ start: group[0]!.start, make: anyOf(group) }] : group))
+}
+
+const isPeriod = ({ chart }: Parts, { start, end }: Floating): boolean => {
+  const from = /^(?:in|during|of|for)$/.test(chart.word(start)) ? start + 1 : start
+  return chart.of(from, 'period').some((period) => period.end === end)
+}
+
+const anyOf =
+  (group: Floating[]): Floating['make'] =>
+  (named) => {
+    const conds = group.map(({ make }) => make(named))
+    return conds.includes(null) ? null : { any: conds as Condition[] }
+  }
 
 /** What must hold of one row that belongs to a base, and of none at all ("but never clothing"). Null: not reachable. */
 const belonging = (catalog: Catalog, base: Dataset, apart: Placed[], none: Placed[]): Condition[] | null => {

@@ -188,3 +188,9 @@ export const during = (named: NamedField, period: Period): Condition | null => {
   if (to !== null) parts.push({ compare: '<=', left: of, right: { value: to } })
   return and(parts) ?? null
 }
+
+export const percent = (left: Measure, right: Measure): Measure => ({
+  op: '*',
+  left: { op: '/', left, right },
+  right: { value: 100 },
+})

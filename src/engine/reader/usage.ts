@@ -27,6 +27,8 @@ const operated = (op: EdgeOf<'operator'>['op'], question: Question, whole: strin
       return whole.includes('"distinct"') || question.by.length > 0
     case 'duplicates':
       return question.having !== undefined || whole.includes('"fn":"count","over"')
+    case 'together':
+      return question.by.length === 0 && question.compare === undefined
     case 'describe':
       return question.measures.length > 1
     case 'average':

@@ -152,6 +152,10 @@ const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][
   ...['duplicate', 'duplicated', 'duplicates', 'duplicate rows', 'duplicate entries', 'duplicate records'].map(
     (words): [string, 'duplicates'] => [words, 'duplicates'],
   ),
+  ...['together', 'combined', 'altogether', 'in total', 'put together'].map((words): [string, 'together'] => [
+    words,
+    'together',
+  ]),
   ...['describe', 'summarise', 'summarize', 'summary of', 'overview of', 'a summary of', 'an overview of'].map(
     (words): [string, 'describe'] => [words, 'describe'],
   ),

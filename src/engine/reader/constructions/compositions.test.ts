@@ -91,6 +91,47 @@ test('parts compose into the sentence that is meant', () => {
   }
 })
 
+/** Words, and the sentence of the question that they are read as first. */
+const readAs: [words: string, sentence: string][] = [
+  [
+    'customers who bought tents but no lamps',
+    'Name of each customer, where there are order lines where category is Tents and there are no order lines where category is Lamps',
+  ],
+  [
+    'customers who ordered in March 2025 but not in April 2025',
+    'Name of each customer, where there are orders where ordered on is in March 2025 and there are no orders where ordered on is in April 2025',
+  ],
+  ['orders by status, city and country', 'Number of orders by status, city and country'],
+  ['number of orders by country, city, and status', 'Number of orders by country, city and status'],
+  [
+    'products with no sales in 2025',
+    'Product of each product, where there are no order lines where ordered on is in 2025',
+  ],
+  [
+    'countries without orders in May 2025',
+    'Number of orders where ordered on is in May 2025 by country, only where number of orders is 0',
+  ],
+  [
+    'units sold of the three biggest customers together',
+    'Total (the total quantity by name, ordered by total quantity (highest first), the first 3)',
+  ],
+  [
+    'what share of the units sold comes from the top 5 customers',
+    '(total (the total quantity by name, ordered by total quantity (highest first), the first 5) / total quantity) * 100',
+  ],
+  [
+    'number of orders in 2024 and 2025 together',
+    'Number of orders, where ordered on is in 2024 or ordered on is in 2025',
+  ],
+]
+
+test('what is left out, what several come to and three groups are read as they are said', () => {
+  for (const [words, sentence] of readAs) {
+    const [reading] = read(words, shopCatalog)
+    assert.equal(reading && titleOf(reading.question, shopCatalog), sentence, words)
+  }
+})
+
 test('a chart that is wished for belongs to the question', () => {
   const { candidates } = candidatesFor('number of orders by status as a pie chart', shopCatalog, [], [])
   assert.ok(candidates.some((c) => c.question.chart?.kind === 'pie' && c.question.by.length === 1))

@@ -54,6 +54,7 @@ const opening = (chart: Chart, at: number): number =>
   chart.phrase(at, 'and per')
 
 type By = Extract<Edge, { kind: 'dimension' }>['by']
+type Said = { by: By; end: number; score: number }
 
 /** "by country", "per month", "for each product", "monthly". */
 export const groups: PartConstruction = {
@@ -71,17 +72,8 @@ export const groups: PartConstruction = {
     const adverb = length === 0 && /ly$|^annual$/.test(chart.word(at)) ? grainWords.get(chart.word(at)) : undefined
     if (length === 0 && !adverb) return overTime(chart, at)
     const put = (end: number, score: number, by: By) => {
-      out.push({ start: at, end, score, rule: groups.name, kind: 'dimension', by })
-      const more = listed(chart, end)
-      if (more)
-        out.push({
-          start: at,
-          end: more.end,
-          score: Math.min(score, more.score),
-          rule: groups.name,
-          kind: 'dimension',
-          by: [...by, ...more.by],
-        })
+      for (let said: Said | null = { end, score, by }; said; said = withNext(chart, said))
+        out.push({ start: at, rule: groups.name, kind: 'dimension', ...said })
     }
     if (adverb) {
       put(at + 1, 0.9, [{ grain: adverb }])
@@ -213,8 +205,15 @@ const dimensionOf = (named: NamedField, band: boolean): Dimension => {
   return grain ? { of: fieldOf(named), grain } : { of: fieldOf(named) }
 }
 
-const listed = (chart: Chart, end: number): { by: By; end: number; score: number } | null => {
+/** "by channel, status and country": one more behind those that are said. */
+const withNext = (chart: Chart, { by, end, score }: Said): Said | null => {
+  const next = listed(chart, end)
+  return next && { by: [...by, ...next.by], end: next.end, score: Math.min(score, next.score) }
+}
+
+const listed = (chart: Chart, end: number): Said | null => {
   const next =
+    chart.phrase(end, ', and') ||
     chart.phrase(end, 'and by') ||
     chart.phrase(end, 'and per') ||
     chart.phrase(end, 'and') ||

@@ -2,15 +2,9 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { conceptWays } from '../concepts.ts'
-import { reach } from '../fields.ts'
+import { percent, reach } from '../fields.ts'
 
 const unit = /^(?:euros?|dollars?|pounds?|eur|usd|gbp|€|\$|£|the|a|an|single|every|each)$/
-
-const percent = (left: Measure, right: Measure): Measure => ({
-  op: '*',
-  left: { op: '/', left, right },
-  right: { value: 100 },
-})
 
 const made = (start: number, end: number, score: number, measure: Measure, on: Dataset): Edge => ({
   start,

@@ -377,7 +377,21 @@ const tellsNoName = ({ question: { fields = [], measures } }: Candidate, chart: 
   }) &&
   chart.catalog.datasets.some(({ fields: all }) => all.some((field) => field.role === 'name' && !isAmount(field)))
 
+/** "countries without orders": not the countries of customers who have none, of whom nobody spoke. */
+const takesOneForAll = ({ question: { dataset, fields = [], where }, edges }: Candidate, chart: Chart): boolean =>
+  fields.length === 1 &&
+  where !== undefined &&
+  'related' in where &&
+  !where.some &&
+  where.where !== null &&
+  !edges.some((edge) => edge.kind === 'entity' && edge.dataset.name === dataset) &&
+  fields.every(({ of }) => {
+    const field = fieldIn(chart, of)
+    return field !== undefined && isKind(field)
+  })
+
 const misses = [
+  takesOneForAll,
   averagesBoth,
   tellsEachStep,
   countsAmounts,

@@ -1,4 +1,4 @@
-import type { Condition, Expression, Measure } from '../../question/question.contract.ts'
+import type { Condition, Expression, Measure, Period } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 import { fieldOf, isTimeLike, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
@@ -50,24 +50,36 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
       !JSON.stringify(where ?? null).includes(JSON.stringify(fieldOf(edge))),
   )
 
-/** Nothing is Germany and France at once, or Germany and missing; and who never ordered has no orders of tents. */
+/**
+ * Nothing is Germany and France at once, or Germany and missing; and who never ordered has no orders of tents. Nor does anyone say what holds
+ * anyway: of what is in March, that it is not in April.
+ */
 export const contradicts = ({ question: { where, measures } }: Candidate, { catalog }: Chart): boolean =>
   [...(where ? [where] : []), ...measures.flatMap(heldIn)].some((held) => {
-    const fixed = new Map<string, string>()
     const all = 'all' in held ? held.all : []
     const none = all.flatMap((each) => ('related' in each && !each.some && !each.where ? [each.related] : []))
     const isNone = (each: Condition) =>
       'related' in each && each.some && none.some((name) => reach(catalog, each.related).has(name))
-    return all.some((each) => {
-      if (isNone(each)) return true
-      const [of, value] = fixedBy(each)
-      if (of === undefined) return false
-      const key = JSON.stringify(of)
-      const other = fixed.get(key) ?? value
-      fixed.set(key, value)
-      return other !== value
-    })
+    return all.some(
+      (each, at) =>
+        isNone(each) ||
+        all.slice(0, at).some((other) => isApart(other, plainOf(each)) || isApart(each, plainOf(other))),
+    )
   })
+
+const plainOf = (cond: Condition): Condition => ('not' in cond && !('missing' in cond.not) ? cond.not : cond)
+
+/** Whether one leaves nothing of the other. */
+const isApart = (a: Condition, b: Condition): boolean => {
+  const [of, value] = fixedBy(a)
+  const [other, otherValue] = fixedBy(b)
+  if (of !== undefined) return JSON.stringify(of) === JSON.stringify(other) && value !== otherValue
+  if (!('during' in a && 'during' in b) || JSON.stringify(a.during) !== JSON.stringify(b.during)) return false
+  return isBefore(a.period, b.period) || isBefore(b.period, a.period)
+}
+
+const isBefore = (a: Period, b: Period): boolean =>
+  'from' in a && 'from' in b && a.to !== null && b.from !== null && a.to < b.from
 
 /** What a figure is narrowed by, or the figures that it is made of. */
 const heldIn = (measure: Measure): Condition[] => [

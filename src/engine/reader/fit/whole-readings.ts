@@ -18,6 +18,8 @@ export const wholeReadings = <T extends { candidate: Candidate }>(chart: Chart, 
 
 const isPlain = (chart: Chart, edge: Edge): boolean => {
   if (edge.kind === 'sides') return edge.score >= 0.9
+  // "customers who bought tents": they are asked for, whatever else is said
+  if (edge.kind === 'entity') return edge.how === 'exact' && /^(?:who|whose|that)$/.test(chart.word(edge.end))
   if (edge.kind === 'dimension')
     return /^(?:by|per|each|every|in|for)$/.test(chart.word(edge.start)) && edge.by.every((by) => 'grain' in by)
   return edge.kind === 'floating' && chart.of(edge.start, 'period').length > 0

@@ -21,6 +21,28 @@ const countsOfGroups = (parts: Parts, having: EdgeOf<'having'>, where: Condition
       return candidate(groupsHaving.name, parts, { measures: [{ fn: 'count', over }], by: [] }, ['count'], null)
     })
 
+const kinds = new Set(['category', 'place', 'flag'])
+
+/** "countries without orders in May 2025": none of theirs, not the countries of those who had none. */
+const groupsWithout = (parts: Parts): Candidate[] =>
+  parts.of('condition').flatMap((none) => {
+    if (!('related' in none.cond) || none.cond.some) return []
+    const where = conditionsOn(parts, none.on, [none])
+    if (!where) return []
+    const up = reach(parts.chart.catalog, none.on.name)
+    return parts
+      .of('field')
+      .filter((f) => up.has(f.dataset.name) && kinds.has(f.field.role))
+      .map((f) => {
+        const question: Question = {
+          measures: [{ count: none.on.name, where }],
+          by: [{ of: fieldOf(f) }],
+          having: [{ column: { measure: 0 }, compare: '=', value: 0 }],
+        }
+        return candidate(groupsHaving.name, parts, question, ['list', 'said'], { ...f, said: f.score, edge: f })
+      })
+  })
+
 /** "countries with more than 50 orders", "how many customers have more than 20 orders", "are there duplicate customers". */
 export const groupsHaving: FrameConstruction = {
   name: 'groups that have',
@@ -30,9 +52,10 @@ export const groupsHaving: FrameConstruction = {
     'how many cities have more than one customer',
     'are there duplicate customers',
     'how many duplicate rows are there',
+    'countries without orders in May 2025',
   ],
   apply(parts) {
-    const out = duplicates(parts, groupsHaving.name)
+    const out = [...duplicates(parts, groupsHaving.name), ...groupsWithout(parts)]
     for (const having of parts.of('having')) {
       const where = conditionsOn(parts, having.on)
       if (where === null) continue

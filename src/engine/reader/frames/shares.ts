@@ -2,7 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
-import { fieldOf, isNumber, isTimeLike, namedFields } from '../fields.ts'
+import { fieldOf, isNumber, isTimeLike, namedFields, percent } from '../fields.ts'
 import { identifierStems } from '../words/words.ts'
 import { defaultMeasure, dimensionsFor, measuresOf, rowBases } from './shared.ts'
 
@@ -78,12 +78,6 @@ const isOfEach = (parts: Parts): boolean =>
     .some(
       ({ op, end }) => op === 'share' && parts.of('dimension').some((d) => d.start >= end - 1 && d.start <= end + 1),
     )
-
-const percent = (left: Measure, right: Measure): Measure => ({
-  op: '*',
-  left: { op: '/', left, right },
-  right: { value: 100 },
-})
 
 /** What narrows the rows, in the order in which it was said. */
 const narrowing = (parts: Parts): Edge[] =>

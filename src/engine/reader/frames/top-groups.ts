@@ -3,13 +3,29 @@ import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { conceptWays } from '../concepts.ts'
-import { amountOf, and, bridgeOf, defaultFunction, isAmount, measureDataset, namedFields, reach } from '../fields.ts'
+import {
+  amountOf,
+  and,
+  bridgeOf,
+  defaultFunction,
+  isAmount,
+  measureDataset,
+  namedFields,
+  percent,
+  reach,
+} from '../fields.ts'
 import { dimensionsFor, groupTargets, measuresOf, rowBases } from './shared.ts'
 
 /** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
 export const topGroups: FrameConstruction = {
   name: 'top groups',
-  examples: ['which country has the most customers', 'top 5 products by revenue', 'most common status'],
+  examples: [
+    'which country has the most customers',
+    'top 5 products by revenue',
+    'most common status',
+    'revenue of the five biggest customers together',
+    'what share of the revenue comes from the top 5 customers',
+  ],
   apply(parts) {
     const out: Candidate[] = []
     for (const sup of parts.of('superlative')) {
@@ -104,13 +120,22 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
           : undefined,
     }
     if (question.asked === undefined) delete question.asked
+    const asOne = question.limit !== undefined && sup.n !== null && asOneFigure(parts, question, measure)
     const first = fields[0]
     return candidate(
       topGroups.name,
       parts,
-      question,
+      asOne || question,
       [tag, sup.descending ? 'desc' : 'asc', said >= 0.5 ? 'said' : 'guess', fields.length > 1 ? 'many' : 'one'],
       first ? { ...first, said, edge: null } : null,
     )
   })
+}
+
+/** "of the five biggest customers together", "the share of the top 5": what theirs come to. */
+const asOneFigure = (parts: Parts, { asked: _, ...groups }: Question, measure: Measure): Question | null => {
+  const said = new Set(parts.of('operator').map(({ op }) => op))
+  const sum: Measure = { fn: 'sum', over: { ...groups, measures: [measure] } }
+  if (said.has('share')) return { measures: [percent(sum, measure)], by: [] }
+  return said.has('together') ? { measures: [sum], by: [] } : null
 }

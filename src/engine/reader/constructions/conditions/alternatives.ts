@@ -1,16 +1,47 @@
-import type { Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import { valueCondition } from './value-condition.ts'
+
+/** A condition, or a value that is one: with the field that it is of, so that values of one field stay together. */
+type Held = EdgeOf<'condition'> & { named: string | null }
+
+const heldAt = (chart: Chart, at: number): Held[] => [
+  ...chart
+    .of(at, 'condition')
+    .filter((e) => !e.loose && e.score >= 0.6 && !('related' in e.cond))
+    .map((e) => ({ ...e, named: null })),
+  ...chart
+    .of(at, 'value')
+    .filter((e) => !e.negated)
+    .map(
+      (e): Held => ({
+        start: e.start,
+        end: e.end,
+        score: e.score,
+        rule: e.rule,
+        kind: 'condition',
+        cond: valueCondition(e),
+        on: e.dataset,
+        loose: false,
+        field: e,
+        named: e.field.name,
+      }),
+    ),
+]
 
 /** "first name starts with J or last name contains son": one of two conditions is enough. */
 export const alternatives: PartConstruction = {
   name: 'one condition or another',
-  examples: ['products cheaper than 10 or dearer than 500', "customers whose name starts with 'J' or ends with 'z'"],
+  examples: [
+    'products cheaper than 10 or dearer than 500',
+    "customers whose name starts with 'J' or ends with 'z'",
+    'products that are tents or cheaper than 10',
+  ],
   match(chart, at) {
     const out: Edge[] = []
-    const whole = (e: EdgeOf<'condition'>) => !e.loose && e.score >= 0.6 && !('related' in e.cond)
-    for (const a of chart.of(at, 'condition').filter(whole)) {
+    for (const { named, ...a } of heldAt(chart, at)) {
       if (chart.word(a.end) !== 'or') continue
-      for (const b of chart.of(a.end + 1, 'condition').filter(whole))
-        if (a.on === b.on)
+      for (const b of heldAt(chart, a.end + 1))
+        if (a.on === b.on && (named === null || named !== b.named))
           out.push({
             ...a,
             end: b.end,

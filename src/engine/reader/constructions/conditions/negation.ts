@@ -1,13 +1,26 @@
-import type { Edge, PartConstruction } from '../../chart.ts'
+import type { Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { skip } from './comparators.ts'
 
 const negations =
   /^(?:not|no|never|outside|isn't|wasn't|weren't|didn't|doesn't|don't|aren't|non|except|excluding|besides|without|exclude|ignoring)$/
 
+type Then = EdgeOf<'floating'>['make']
+
+const notThen =
+  (make: Then): Then =>
+  (named) => {
+    const cond = make(named)
+    return cond && { not: cond }
+  }
+
 /** "not in Germany", "other than the Reds", "excluding Gear". */
 export const negation: PartConstruction = {
   name: 'not',
-  examples: ['customers not in Germany', 'products other than tents'],
+  examples: [
+    'customers not in Germany',
+    'products other than tents',
+    'customers who ordered in March but not in April',
+  ],
   match(chart, at) {
     const length = negations.test(chart.word(at))
       ? 1
@@ -27,6 +40,7 @@ export const negation: PartConstruction = {
         const span = { start: at, end: e.end, score: e.score, rule: negation.name }
         if (e.kind === 'value' && !e.negated) out.push({ ...e, ...span, negated: true })
         if (e.kind === 'condition' && !e.loose && e.start === from) out.push({ ...e, ...span, cond: { not: e.cond } })
+        if (e.kind === 'floating') out.push({ ...e, ...span, make: notThen(e.make) })
       }
     return out
   },

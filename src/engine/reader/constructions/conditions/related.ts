@@ -1,3 +1,4 @@
+import type { Dataset } from '../../../question/catalog.ts'
 import type { Chart, Edge, PartConstruction } from '../../chart.ts'
 import { conceptWays } from '../../concepts.ts'
 
@@ -7,6 +8,7 @@ const nothing = [
     `^(?:never|not|not been|never been|didn't|did not|don't|haven't|hasn't|have not|has not|was never|were never|were not) (?:been )?${trade}$`,
   ),
   new RegExp(`^${trade} nothing$`),
+  /^(?:no|without|without any|zero) (?:sales?|purchases?)$/,
   new RegExp(`^(?:nobody|no one|noone|no customer|no customers) (?:has |have |ever )?${trade}$`),
 ]
 
@@ -20,22 +22,29 @@ const noTrade = (chart: Chart, at: number): Edge[] => {
       .map((t) => t.word)
       .join(' ')
     if (!nothing.some((pattern) => pattern.test(words))) continue
-    const cond = { related: lines.on.name, some: false, where: null }
-    return [
-      {
-        start: at,
-        end,
-        score: 0.95,
-        rule: related.name,
-        kind: 'condition',
-        cond,
-        on: lines.on,
-        loose: false,
-        field: null,
-      },
-    ]
+    return [rowsOf(at, end, 0.95, lines.on, false)]
   }
   return []
+}
+
+const rowsOf = (start: number, end: number, score: number, on: Dataset, some: boolean): Edge => ({
+  start,
+  end,
+  score,
+  rule: related.name,
+  kind: 'condition',
+  cond: { related: on.name, some, where: null },
+  on,
+  loose: false,
+  field: null,
+})
+
+/** "returned orders", "orders that were never returned", where there are returns. */
+const done = (chart: Chart, at: number): Edge[] => {
+  const none = /^(?:not|never)$/.test(chart.word(at))
+  const from = none ? (chart.word(at + 1) === 'been' ? at + 2 : at + 1) : at
+  if (!/ed$/.test(chart.word(from))) return []
+  return chart.of(from, 'entity').map(({ end, score, dataset }) => rowsOf(at, end, score * 0.9, dataset, !none))
 }
 
 /** "have not made any orders", "never ordered", "with no sales", "that have coupons". */
@@ -46,11 +55,12 @@ export const related: PartConstruction = {
     'products with no sales',
     'customers who bought nothing in 2025',
     'doctors that have prescribed treatments',
+    'how many orders were returned',
   ],
   match(chart, at) {
     const none = /^(?:no|never|not|without|haven't|hasn't|didn't|nothing|don't|doesn't)$/.test(chart.word(at))
     const some = /^(?:have|has|had|with|made|placed|received|having|prescribed|issued|got|that)$/.test(chart.word(at))
-    const out = noTrade(chart, at)
+    const out = [...noTrade(chart, at), ...done(chart, at)]
     if (!none && !some) return out
     for (let from = at + 1; from <= at + 5; from++) {
       if (
@@ -62,17 +72,7 @@ export const related: PartConstruction = {
         break
       for (const e of chart.of(from, 'entity')) {
         const end = /^(?:records?|rows?|entries)$/.test(chart.word(e.end)) ? e.end + 1 : e.end
-        out.push({
-          start: at,
-          end,
-          score: e.score * (none ? 1 : 0.75),
-          rule: related.name,
-          kind: 'condition',
-          cond: { related: e.dataset.name, some: !none, where: null },
-          on: e.dataset,
-          loose: false,
-          field: null,
-        })
+        out.push(rowsOf(at, end, e.score * (none ? 1 : 0.75), e.dataset, !none))
       }
     }
     return out
