@@ -33,6 +33,8 @@ export type ColumnEvidence = {
   /** Numbers without a currency. */
   bare: number
   currencies: Map<string, number>
+  /** Some value with a currency has a mark that only amounts have: R10001 may be a code, R 10,001 is none. */
+  isAmount: boolean
   spoken: Set<boolean>
   timed: number
   clockSeconds: number
@@ -58,6 +60,7 @@ export function createEvidence(label: string): ColumnEvidence {
     percents: 0,
     bare: 0,
     currencies: new Map(),
+    isAmount: false,
     spoken: new Set(),
     timed: 0,
     clockSeconds: 0,
@@ -145,7 +148,10 @@ function observeNumberCell(evidence: ColumnEvidence, text: string, kind: number)
   if (kind === PERCENT) evidence.percents++
   const currency = currencyOfKind(kind)
   if (currency === undefined) evidence.bare++
-  else countIn(evidence.currencies, currency)
+  else {
+    countIn(evidence.currencies, currency)
+    evidence.isAmount = true
+  }
   if (Number.isSafeInteger(value)) return NUMERIC
   evidence.wholeWithDot = false
   evidence.wholeWithComma = false
@@ -183,7 +189,10 @@ function observeNumber(evidence: ColumnEvidence, text: string): number {
   let readings = number.plain && !Number.isNaN(readPlainReal(text)) ? REAL : 0
   if (number.percent) evidence.percents++
   if (number.currency === '') evidence.bare++
-  else countIn(evidence.currencies, number.currency)
+  else {
+    countIn(evidence.currencies, number.currency)
+    evidence.isAmount ||= /[\s.,'\u2019]/.test(text)
+  }
   if (!Number.isNaN(number.dot)) readings |= DOT
   if (!Number.isNaN(number.comma)) readings |= COMMA
   if (!Number.isInteger(number.dot)) evidence.wholeWithDot = false

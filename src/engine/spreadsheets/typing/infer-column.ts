@@ -144,6 +144,7 @@ function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan
   if (e.currencies.size > 0 && currencies.length > 1)
     return text(`the currencies differ (${currencies.join(', ')})`, true)
   const currency = [...e.currencies.keys()][0] ?? ''
+  if (/^\p{L}$/u.test(currency) && !e.isAmount) return text(`every value is ${currency} and digits, as codes are`, true)
   const percent = e.percents > 0
   const both = (e.readings & DOT) !== 0 && (e.readings & COMMA) !== 0
   const decimal = (both ? hints.decimalComma : (e.readings & DOT) === 0) ? 'comma' : 'dot'

@@ -66,6 +66,10 @@ test('thousands separators, currency, percent, decimal comma and accounting nega
     [['100-', '200-', '3,000'], 'integer', [-100, -200, 3000]],
     [['+5', '-3', '0'], 'integer', [5, -3, 0]],
     [['+5', '–3', '−4'], 'integer', [5, -3, -4]],
+    [['R 500', 'R1200'], 'integer', [500, 1200]],
+    [['R99.95', 'R1200'], 'real', [99.95, 1200]],
+    [['R10001', 'R10002'], 'text', ['R10001', 'R10002']],
+    [['205R', '210R'], 'text', ['205R', '210R']],
   ]
   for (const [cells, type, values] of cases) {
     const result = await column(cells)
