@@ -1,6 +1,6 @@
-import { QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, queryOptions, type UseQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { Page } from '../../src/client/index.ts'
-import { ApiError } from './api.ts'
+import { ApiError, client } from './api.ts'
 
 const passes = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 502
 
@@ -15,6 +15,26 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+type GetPath = Parameters<typeof client.get>[0]
+type Answer<P extends GetPath> = ReturnType<typeof client.get<P>> extends Promise<infer T> ? T : never
+type GetOptions<P extends GetPath> = Parameters<typeof client.get<P>>[1]
+type Given<P extends GetPath> = Pick<NonNullable<GetOptions<P>>, 'path' | 'query'>
+type Kept<T> = Omit<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryFn' | 'select' | 'initialData'>
+type Asked<P extends GetPath> = Given<P> & Kept<Answer<P>>
+/** They may be left out where nothing in them is needed. */
+type Options<P extends GetPath> = undefined extends GetOptions<P> ? [options?: Asked<P>] : [options: Asked<P>]
+type Get<T> = (path: string, given: object) => Promise<T>
+
+/** What the service answers at a path, under the key by which it is kept; how it is kept stands beside what is asked. */
+export function getQuery<P extends GetPath>(queryKey: QueryKey, path: P, ...given: Options<P>) {
+  const { path: values, query, ...kept } = (given[0] ?? {}) as Asked<P>
+  return queryOptions<Answer<P>, Error, Answer<P>, QueryKey>({
+    ...(kept as Kept<Answer<P>>),
+    queryKey,
+    queryFn: ({ signal }) => (client.get as unknown as Get<Answer<P>>)(path, { path: values, query, signal }),
+  })
+}
 
 /** Why there is nothing to show. What is shown already stays while it only cannot be asked for again. */
 export const whyNot = ({ data, error }: { data: unknown; error: Error | null }): Error | null =>

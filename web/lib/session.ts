@@ -3,7 +3,7 @@ import type { Me } from '../../src/client/index.ts'
 import { client } from './api.ts'
 import { writeAs } from './format.ts'
 import { dropEarly } from './preloaded.ts'
-import { queryClient } from './query.ts'
+import { getQuery, queryClient } from './query.ts'
 
 export type { Me }
 
@@ -22,9 +22,7 @@ export const meQuery = queryOptions({
   retry: false,
 })
 
-export const setupQuery = queryOptions({
-  queryKey: ['setup'],
-  queryFn: ({ signal }) => client.get('/setup', { signal }),
+export const setupQuery = getQuery(['setup'], '/setup', {
   staleTime: 0,
   retry: false,
 })

@@ -1,28 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ApiKey, ApiKeyChange, NewApiKeyAnswer as NewKey } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
 export type { ApiKey, NewKey }
 export type KeyFields = ApiKeyChange
 
-export const apiKeysQuery = queryOptions({
-  queryKey: ['api-keys'],
-  queryFn: ({ signal }) => client.get('/api-keys', { signal }),
-})
+export const apiKeysQuery = getQuery(['api-keys'], '/api-keys')
 
 export const nameOf = (key: ApiKey) => key.name ?? t.apiKeys.unnamed
 const reload = () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
 const put = (changed: ApiKey) =>
   queryClient.setQueryData(apiKeysQuery.queryKey, (all) => all?.map((one) => (one.id === changed.id ? changed : one)))
 
-export async function createKey(fields: KeyFields): Promise<NewKey> {
-  const made = await client.post('/api-keys', { body: fields })
-  await reload()
-  return made
-}
+export const createKey = (fields: KeyFields) => client.post('/api-keys', { body: fields }).finally(reload)
 
 export const changeKey = async (id: string, fields: KeyFields) =>
   put(await client.patch('/api-keys/{keyId}', { path: { keyId: id }, body: fields }))

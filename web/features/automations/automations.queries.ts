@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type {
   Automation,
   AutomationChange,
@@ -9,7 +8,7 @@ import type { Action, Trigger } from '../../../src/features/automations/automati
 import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -22,23 +21,21 @@ const underWay = (status: string | undefined) => status === 'queued' || status =
 /** What waits for its hour is looked at now and then, what is under way all the time. */
 const slowMs = 30_000
 
-export const automationsQuery = queryOptions({
-  queryKey: ['automations'],
-  queryFn: ({ signal }) => client.get('/automations', { signal, query: { limit: 1000 } }),
+export const automationsQuery = getQuery(['automations'], '/automations', {
+  query: { limit: 1000 },
   refetchInterval: ({ state }) => (state.data?.some(({ lastRun }) => underWay(lastRun?.status)) ? everyMs : slowMs),
 })
 
 export const automationQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['automation', id],
-    queryFn: ({ signal }) => client.get('/automations/{id}', { path: { id }, signal }),
+  getQuery(['automation', id], '/automations/{id}', {
+    path: { id },
     refetchInterval: ({ state }) => (underWay(state.data?.lastRun?.status) ? everyMs : slowMs),
   })
 
 export const runsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['automation', id, 'runs'],
-    queryFn: ({ signal }) => client.get('/automations/{id}/runs', { path: { id }, signal, query: { limit: 50 } }),
+  getQuery(['automation', id, 'runs'], '/automations/{id}/runs', {
+    path: { id },
+    query: { limit: 50 },
     refetchInterval: ({ state }) => (underWay(state.data?.[0]?.status) ? everyMs : slowMs),
   })
 
@@ -48,17 +45,11 @@ const changed = (id?: string) =>
     id === undefined ? undefined : queryClient.invalidateQueries({ queryKey: automationQuery(id).queryKey }),
   ])
 
-export async function createAutomation(spaceId: string, fields: AutomationFields): Promise<Automation> {
-  const made = await client.post('/spaces/{id}/automations', { path: { id: spaceId }, body: fields })
-  await changed()
-  return made
-}
+export const createAutomation = (spaceId: string, fields: AutomationFields) =>
+  client.post('/spaces/{id}/automations', { path: { id: spaceId }, body: fields }).finally(changed)
 
-export async function changeAutomation(id: string, change: AutomationChange): Promise<Automation> {
-  const after = await client.patch('/automations/{id}', { path: { id }, body: change })
-  await changed(id)
-  return after
-}
+export const changeAutomation = (id: string, change: AutomationChange) =>
+  client.patch('/automations/{id}', { path: { id }, body: change }).finally(() => changed(id))
 
 export const switchAutomation = ({ id }: Automation, enabled: boolean): Promise<unknown> =>
   changeAutomation(id, { enabled }).catch(showError)
@@ -78,9 +69,6 @@ export function deleteAutomation({ id, name }: Automation, onUndo?: () => void):
     id,
     message: t.automations.deleted(name),
     ...(onUndo ? { onUndo } : {}),
-    remove: async () => {
-      await client.delete('/automations/{id}', { path: { id }, keepalive: true })
-      await changed()
-    },
+    remove: () => client.delete('/automations/{id}', { path: { id }, keepalive: true }).finally(changed),
   })
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type {
   ChatChange,
   Comment as ChatComment,
@@ -7,7 +7,7 @@ import type {
   Pin,
 } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 
 export type { ChatComment, ChatSession, ChatWithMessages, Pin }
 
@@ -31,9 +31,8 @@ export const chatsQuery = (spaceId: string) =>
   })
 
 export const chatQuery = (spaceId: string, chatId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'chat', chatId],
-    queryFn: ({ signal }) => client.get('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, signal }),
+  getQuery(['space', spaceId, 'chat', chatId], '/spaces/{id}/chats/{chatId}', {
+    path: { id: spaceId, chatId },
     // The conversation itself follows its answers; what is asked here is where it begins.
     staleTime: 0,
     gcTime: 0,
@@ -42,41 +41,28 @@ export const chatQuery = (spaceId: string, chatId: string) =>
   })
 
 export const commentsQuery = (spaceId: string, chatId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'comments', chatId],
-    queryFn: ({ signal }) =>
-      client.get('/spaces/{id}/chats/{chatId}/comments', {
-        path: { id: spaceId, chatId },
-        signal,
-        query: { limit: 1000 },
-      }),
+  getQuery(['space', spaceId, 'comments', chatId], '/spaces/{id}/chats/{chatId}/comments', {
+    path: { id: spaceId, chatId },
+    query: { limit: 1000 },
   })
 
 export const pinsQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'pins'],
-    queryFn: ({ signal }) => client.get('/spaces/{id}/pins', { path: { id: spaceId }, signal }),
-  })
+  getQuery(['space', spaceId, 'pins'], '/spaces/{id}/pins', { path: { id: spaceId } })
 
 /** About what the next answer takes. */
 export const estimateQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'estimate'],
-    queryFn: ({ signal }) => client.get('/spaces/{id}/estimate', { path: { id: spaceId }, signal }),
-    staleTime: 60_000,
-  })
+  getQuery(['space', spaceId, 'estimate'], '/spaces/{id}/estimate', { path: { id: spaceId }, staleTime: 60_000 })
 
 export const verifiedQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'verified'],
-    queryFn: ({ signal }) =>
-      client.get('/spaces/{id}/verified-answers', { path: { id: spaceId }, signal, query: { limit: 1000 } }),
+  getQuery(['space', spaceId, 'verified'], '/spaces/{id}/verified-answers', {
+    path: { id: spaceId },
+    query: { limit: 1000 },
   })
 
 export const chatsChanged = (spaceId: string) =>
   queryClient.invalidateQueries({ queryKey: chatsQuery(spaceId).queryKey })
 
-export async function changeChat(spaceId: string, chatId: string, change: ChatChange): Promise<void> {
-  await client.patch('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, body: change })
-  await chatsChanged(spaceId)
-}
+export const changeChat = (spaceId: string, chatId: string, change: ChatChange) =>
+  client
+    .patch('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, body: change })
+    .finally(() => chatsChanged(spaceId))

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { DashboardShare, ShareChange, ShareInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -9,28 +8,22 @@ export type { DashboardShare }
 export type ShareFields = ShareInput
 
 export const sharesQuery = (dashboardId: string) =>
-  queryOptions({
-    queryKey: ['dashboard', dashboardId, 'shares'],
-    queryFn: ({ signal }) =>
-      client.get('/dashboards/{id}/shares', { path: { id: dashboardId }, signal, query: { limit: 100 } }),
+  getQuery(['dashboard', dashboardId, 'shares'], '/dashboards/{id}/shares', {
+    path: { id: dashboardId },
+    query: { limit: 100 },
   })
 
 const changed = (dashboardId: string) => queryClient.invalidateQueries({ queryKey: sharesQuery(dashboardId).queryKey })
 
-export async function createShare(dashboardId: string, fields: ShareFields): Promise<DashboardShare> {
-  const made = await client.post('/dashboards/{id}/shares', { path: { id: dashboardId }, body: fields })
-  await changed(dashboardId)
-  return made
-}
+export const createShare = (dashboardId: string, fields: ShareFields) =>
+  client
+    .post('/dashboards/{id}/shares', { path: { id: dashboardId }, body: fields })
+    .finally(() => changed(dashboardId))
 
-export async function changeShare(share: DashboardShare, change: ShareChange): Promise<DashboardShare> {
-  const after = await client.patch('/dashboards/{id}/shares/{shareId}', {
-    path: { id: share.dashboardId, shareId: share.id },
-    body: change,
-  })
-  await changed(share.dashboardId)
-  return after
-}
+export const changeShare = (share: DashboardShare, change: ShareChange) =>
+  client
+    .patch('/dashboards/{id}/shares/{shareId}', { path: { id: share.dashboardId, shareId: share.id }, body: change })
+    .finally(() => changed(share.dashboardId))
 
 /** Ends at once; only when it can no longer be undone is the link itself forgotten. */
 export function revokeShare(share: DashboardShare): Promise<void> {
@@ -38,13 +31,10 @@ export function revokeShare(share: DashboardShare): Promise<void> {
   return undoable({
     do: () => changeShare(share, { expiresAt: new Date(0).toISOString() }),
     undo: () => changeShare(share, { expiresAt }),
-    settle: async () => {
-      await client.delete('/dashboards/{id}/shares/{shareId}', {
-        path: { id: dashboardId, shareId: id },
-        keepalive: true,
-      })
-      await changed(dashboardId)
-    },
+    settle: () =>
+      client
+        .delete('/dashboards/{id}/shares/{shareId}', { path: { id: dashboardId, shareId: id }, keepalive: true })
+        .finally(() => changed(dashboardId)),
     message: t.shares.revoked,
   })
 }

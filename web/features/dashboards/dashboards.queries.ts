@@ -1,36 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Dashboard, DashboardCheckAnswer, DashboardSummary, DashboardVersion } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { Dashboard, DashboardSummary, DashboardVersion }
 export type Checked = DashboardCheckAnswer
 
 export const dashboardsQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['dashboards', spaceId],
-    queryFn: ({ signal }) =>
-      client.get('/spaces/{id}/dashboards', { path: { id: spaceId }, signal, query: { limit: 1000 } }),
-  })
+  getQuery(['dashboards', spaceId], '/spaces/{id}/dashboards', { path: { id: spaceId }, query: { limit: 1000 } })
 
-export const dashboardQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['dashboard', id],
-    queryFn: ({ signal }) => client.get('/dashboards/{id}', { path: { id }, signal }),
-  })
+export const dashboardQuery = (id: string) => getQuery(['dashboard', id], '/dashboards/{id}', { path: { id } })
 
 export const versionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['dashboard', id, 'versions'],
-    queryFn: ({ signal }) => client.get('/dashboards/{id}/versions', { path: { id }, signal, query: { limit: 100 } }),
-  })
+  getQuery(['dashboard', id, 'versions'], '/dashboards/{id}/versions', { path: { id }, query: { limit: 100 } })
 
 export const versionQuery = (id: string, version: number) =>
-  queryOptions({
-    queryKey: ['dashboard', id, 'versions', version],
-    queryFn: ({ signal }) => client.get('/dashboards/{id}/versions/{version}', { path: { id, version }, signal }),
+  getQuery(['dashboard', id, 'versions', version], '/dashboards/{id}/versions/{version}', {
+    path: { id, version },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -48,9 +35,9 @@ export function deleteDashboard({ id, title, spaceId }: DashboardSummary, onUndo
     id,
     message: t.dashboards.deleted(title),
     ...(onUndo ? { onUndo } : {}),
-    remove: async () => {
-      await client.delete('/dashboards/{id}', { path: { id }, keepalive: true })
-      await queryClient.invalidateQueries({ queryKey: ['dashboards', spaceId] })
-    },
+    remove: () =>
+      client
+        .delete('/dashboards/{id}', { path: { id }, keepalive: true })
+        .finally(() => queryClient.invalidateQueries({ queryKey: ['dashboards', spaceId] })),
   })
 }

@@ -17,7 +17,7 @@ import { backtickKinds, isFileSource } from '../../../src/engine/connection.cont
 import type { ImportChoices } from '../../../src/engine/spreadsheets/report/import-choices.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
 export type {
@@ -33,10 +33,7 @@ export type {
 export type Connection = DataSourceInput
 export type ConnectionChange = DataSourceChange
 
-export const dataSourcesQuery = queryOptions({
-  queryKey: ['data-sources', 'list'],
-  queryFn: ({ signal }) => client.get('/data-sources', { signal, query: { limit: 1000 } }),
-})
+export const dataSourcesQuery = getQuery(['data-sources', 'list'], '/data-sources', { query: { limit: 1000 } })
 
 export const dataSourceQuery = (id: string) =>
   queryOptions({
@@ -47,9 +44,8 @@ export const dataSourceQuery = (id: string) =>
   })
 
 export const schemaQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['data-source-schema', id],
-    queryFn: ({ signal }) => client.get('/data-sources/{id}/schema', { path: { id }, signal }),
+  getQuery(['data-source-schema', id], '/data-sources/{id}/schema', {
+    path: { id },
     staleTime: 300_000,
     // Of a connected database the tables come first; what is in them follows.
     refetchInterval: (query) => (isProfiling(query.state.data) && query.state.dataUpdateCount < 20 ? 3000 : false),
@@ -102,9 +98,8 @@ export async function exportRows(id: string, table: TableName, asked: RowsAsked)
 }
 
 export const importReportQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['data-source-schema', id, 'report'],
-    queryFn: ({ signal }) => client.get('/data-sources/{id}/import-report', { path: { id }, signal }),
+  getQuery(['data-source-schema', id, 'report'], '/data-sources/{id}/import-report', {
+    path: { id },
     staleTime: 300_000,
   })
 
@@ -140,11 +135,8 @@ export async function connectSource(connection: Connection): Promise<DataSource>
 export const tryConnection = (connection: Connection): Promise<ConnectionTestAnswer> =>
   client.post('/data-sources/test', { body: connection })
 
-export async function changeSource(id: string, change: ConnectionChange): Promise<DataSource> {
-  const after = await client.patch('/data-sources/{id}', { path: { id }, body: change })
-  await sourcesChanged()
-  return after
-}
+export const changeSource = (id: string, change: ConnectionChange) =>
+  client.patch('/data-sources/{id}', { path: { id }, body: change }).finally(sourcesChanged)
 
 /** The source as it is after the test: its `lastError` says what to change. */
 export async function testSource(id: string): Promise<DataSource & TestAnswer> {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus, SearchCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ProfileInput, SearchAnalyticsProfile } from '../../../src/client/index.ts'
@@ -12,16 +12,15 @@ import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError, undoable } from '../../lib/undo.ts'
 
 const profilesQuery = (sourceId: string) =>
-  queryOptions({
-    queryKey: ['data-sources', sourceId, 'search-analytics'],
-    queryFn: ({ signal }) => client.get('/data-sources/{id}/search-analytics', { path: { id: sourceId }, signal }),
+  getQuery(['data-sources', sourceId, 'search-analytics'], '/data-sources/{id}/search-analytics', {
+    path: { id: sourceId },
   })
 const reload = (sourceId: string) => queryClient.invalidateQueries({ queryKey: profilesQuery(sourceId).queryKey })
 const tones: Record<SearchAnalyticsProfile['status'], Tone> = { PREPARING: 'warn', READY: 'good', FAILED: 'bad' }
@@ -79,19 +78,19 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
   })
   const remove = ({ id, siteUrl, datasetId, location }: SearchAnalyticsProfile) =>
     undoable({
-      do: async () => {
-        await client.delete('/data-sources/{id}/search-analytics/{profileId}', {
-          path: { id: sourceId, profileId: id },
-        })
-        await reload(sourceId)
-      },
-      undo: async () => {
-        await client.post('/data-sources/{id}/search-analytics', {
-          path: { id: sourceId },
-          body: { siteUrl, datasetId, location },
-        })
-        await reload(sourceId)
-      },
+      do: () =>
+        client
+          .delete('/data-sources/{id}/search-analytics/{profileId}', {
+            path: { id: sourceId, profileId: id },
+          })
+          .finally(() => reload(sourceId)),
+      undo: () =>
+        client
+          .post('/data-sources/{id}/search-analytics', {
+            path: { id: sourceId },
+            body: { siteUrl, datasetId, location },
+          })
+          .finally(() => reload(sourceId)),
       message: t.searchAnalytics.removed(siteUrl),
     }).catch(() => undefined)
   return (

@@ -38,9 +38,7 @@ export function deleteSource(source: DataSource, onUndo?: () => void): void {
     id: source.id,
     message: t.shortcuts.deleted(source.name),
     ...(onUndo ? { onUndo } : {}),
-    remove: async () => {
-      await client.delete('/data-sources/{id}', { path: { id: source.id }, keepalive: true })
-      await sourcesChanged()
-    },
+    remove: () =>
+      client.delete('/data-sources/{id}', { path: { id: source.id }, keepalive: true }).finally(sourcesChanged),
   })
 }

@@ -10,22 +10,15 @@ import type {
 } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { Dataset, DatasetWithCount, Duplicates, Entry, SimilarField }
 export type DedupeRule = DuplicatesInput
 
-export const datasetsQuery = queryOptions({
-  queryKey: ['datasets'],
-  queryFn: ({ signal }) => client.get('/datasets', { signal, query: { limit: 1000 } }),
-})
+export const datasetsQuery = getQuery(['datasets'], '/datasets', { query: { limit: 1000 } })
 
-export const datasetQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['dataset', id],
-    queryFn: ({ signal }) => client.get('/datasets/{id}', { path: { id }, signal }),
-  })
+export const datasetQuery = (id: string) => getQuery(['dataset', id], '/datasets/{id}', { path: { id } })
 
 const entriesPerPage = 1000
 /** In the order they came, page by page. */
@@ -83,10 +76,8 @@ export async function setFields(
   }
 }
 
-export async function addEntries(id: string, entries: Record<string, unknown>[]): Promise<void> {
-  await client.post('/datasets/{id}/entries', { path: { id }, body: { entries } })
-  await entriesChanged(id)
-}
+export const addEntries = (id: string, entries: Record<string, unknown>[]) =>
+  client.post('/datasets/{id}/entries', { path: { id }, body: { entries } }).finally(() => entriesChanged(id))
 
 export const removeEntry = (id: string, entryId: string) =>
   client.delete('/datasets/{id}/entries/{entryId}', { path: { id, entryId }, keepalive: true })
@@ -104,10 +95,8 @@ export function deleteDataset(dataset: Dataset, onUndo?: () => void): void {
     id: dataset.id,
     message: t.datasets.deleted(dataset.name),
     ...(onUndo ? { onUndo } : {}),
-    remove: async () => {
-      await client.delete('/datasets/{id}', { path: { id: dataset.id }, keepalive: true })
-      await datasetsChanged()
-    },
+    remove: () =>
+      client.delete('/datasets/{id}', { path: { id: dataset.id }, keepalive: true }).finally(datasetsChanged),
   })
 }
 

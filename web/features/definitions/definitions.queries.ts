@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CheckedDefinitions, MetricPreview, Suggestion } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import type { DraftDocument } from './ossie-draft.ts'
 
 export type { MetricPreview, Suggestion }
@@ -91,11 +91,7 @@ export async function answerSuggestion(owner: Owner, id: string, verb: 'accept' 
 }
 
 export const historyQuery = (owner: Owner) =>
-  queryOptions({
-    queryKey: [...keyOf(owner), 'history'],
-    queryFn: ({ signal }) =>
-      client.get(`${baseOf(owner)}/history`, { ...pathOf(owner), signal, query: { limit: 200 } }),
-  })
+  getQuery([...keyOf(owner), 'history'], `${baseOf(owner)}/history`, { ...pathOf(owner), query: { limit: 200 } })
 
 export const versionQuery = (owner: Owner, version: number) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   CalendarClock,
@@ -14,18 +14,13 @@ import {
   TableProperties,
 } from 'lucide-react'
 import type { Thing } from '../../../src/client/index.ts'
-import { client } from '../../lib/api.ts'
+import { getQuery } from '../../lib/query.ts'
 
 export type { Thing }
 
 /** What has a name: by its words, or, without any, what changed last. */
 export const thingsQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['things', text],
-    queryFn: ({ signal }) => client.get('/things', { signal, query: { text } }),
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  })
+  getQuery(['things', text], '/things', { query: { text }, placeholderData: keepPreviousData, staleTime: 10_000 })
 
 export const thingIcons: Record<Thing['kind'], LucideIcon> = {
   space: MessagesSquare,

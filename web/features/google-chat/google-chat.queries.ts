@@ -1,15 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { GoogleChatSetup, GoogleChatSpace, GoogleChatSpaceChange } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { GoogleChatSetup, GoogleChatSpace }
 
-export const googleSetupQuery = queryOptions({
-  queryKey: ['google-chat', 'setup'],
-  queryFn: ({ signal }) => client.get('/team-chat-a/setup', { signal }),
+export const googleSetupQuery = getQuery(['google-chat', 'setup'], '/team-chat-a/setup', {
   // A code is said elsewhere: the page shows when it was.
   refetchInterval: ({ state }) => (state.data?.spaces.some(({ code }) => code !== null) ? 5_000 : false),
 })

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { IdentityProvider } from '../../../src/client/index.ts'
@@ -14,16 +14,13 @@ import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { undoable } from '../../lib/undo.ts'
 
-const providersQuery = queryOptions({
-  queryKey: ['identity-providers'],
-  queryFn: ({ signal }) => client.get('/identity-providers', { signal }),
-})
+const providersQuery = getQuery(['identity-providers'], '/identity-providers')
 const reload = () => queryClient.invalidateQueries({ queryKey: providersQuery.queryKey })
 
 const deleteProvider = (provider: IdentityProvider) =>

@@ -1,24 +1,18 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Authorization, McpClient } from '../../../src/client/index.ts'
 import type { authorizationRequest } from '../../../src/features/mcp/mcp.contract.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { createKey } from '../api-keys/api-keys.queries.ts'
 
 export type { Authorization, McpClient }
 export type AuthorizationRequest = z.input<typeof authorizationRequest>
 
-export const connectionQuery = queryOptions({
-  queryKey: ['mcp'],
-  queryFn: ({ signal }) => client.get('/mcp', { signal }),
+export const connectionQuery = getQuery(['mcp'], '/mcp', {
   staleTime: Number.POSITIVE_INFINITY,
 })
-export const clientsQuery = queryOptions({
-  queryKey: ['mcp', 'clients'],
-  queryFn: ({ signal }) => client.get('/mcp/clients', { signal }),
-})
+export const clientsQuery = getQuery(['mcp', 'clients'], '/mcp/clients')
 
 /** What the tools need, and no more. */
 const permissions: Record<string, ('read' | 'write')[]> = {
@@ -29,10 +23,10 @@ const permissions: Record<string, ('read' | 'write')[]> = {
 }
 export const makeMcpKey = (program: string) => createKey({ name: t.mcp.keyName(program), permissions })
 
-export async function disconnect({ id }: McpClient): Promise<void> {
-  await client.delete('/mcp/clients/{id}', { path: { id } })
-  await queryClient.invalidateQueries({ queryKey: clientsQuery.queryKey })
-}
+export const disconnect = ({ id }: McpClient) =>
+  client
+    .delete('/mcp/clients/{id}', { path: { id } })
+    .finally(() => queryClient.invalidateQueries({ queryKey: clientsQuery.queryKey }))
 
 /** What the service's authorization address packed into one word; null when that is not what this is. */
 export function readRequest(word: string): AuthorizationRequest | null {
@@ -47,12 +41,7 @@ export function readRequest(word: string): AuthorizationRequest | null {
 }
 
 export const authorizationQuery = (asked: AuthorizationRequest, teamId: string | undefined) =>
-  queryOptions({
-    queryKey: ['mcp', 'authorization', asked, teamId],
-    queryFn: ({ signal }) => client.get('/mcp/authorization', { query: asked, signal }),
-    retry: false,
-    gcTime: 0,
-  })
+  getQuery(['mcp', 'authorization', asked, teamId], '/mcp/authorization', { query: asked, retry: false, gcTime: 0 })
 
 export const decide = (asked: AuthorizationRequest, allow: boolean) =>
   client.post('/mcp/authorization', { body: { ...asked, allow } })

@@ -14,7 +14,7 @@ import type {
 import type { questionChange } from '../../../src/engine/question/edit/change.contract.ts'
 import type { WholeSource } from '../../components/chart/use-wholes.ts'
 import { ApiError, client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 
 export type {
   CatalogDataset,
@@ -34,11 +34,7 @@ export type QuestionChange = z.infer<typeof questionChange>
 export type ShownAnswer = Pick<Answered, 'question' | 'columns' | 'rows'>
 
 export const catalogQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'catalog'],
-    queryFn: ({ signal }) => client.get('/spaces/{id}/catalog', { path: { id: spaceId }, signal }),
-    staleTime: 60_000,
-  })
+  getQuery(['space', spaceId, 'catalog'], '/spaces/{id}/catalog', { path: { id: spaceId }, staleTime: 60_000 })
 
 async function ask(
   spaceId: string,

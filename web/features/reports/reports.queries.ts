@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ReportInMaking as Report, ReportChange, ReportInput, TemplateInput } from '../../../src/client/index.ts'
 import type { ReportTemplateAnswer } from '../../../src/features/reports/reports.contract.ts'
 import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -18,23 +17,18 @@ const everyMs = 1000
 export const isInMaking = (report: Pick<Report, 'status'>) => report.status === 'queued' || report.status === 'running'
 
 /** Asked again while one of them is being made. */
-export const reportsQuery = queryOptions({
-  queryKey: ['reports'],
-  queryFn: ({ signal }) => client.get('/reports', { signal, query: { limit: 1000 } }),
+export const reportsQuery = getQuery(['reports'], '/reports', {
+  query: { limit: 1000 },
   refetchInterval: ({ state }) => (state.data?.some(isInMaking) ? everyMs : false),
 })
 
 export const reportQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['report', id],
-    queryFn: ({ signal }) => client.get('/reports/{id}', { path: { id }, signal }),
+  getQuery(['report', id], '/reports/{id}', {
+    path: { id },
     refetchInterval: ({ state }) => (state.data && isInMaking(state.data) ? everyMs : false),
   })
 
-export const templatesQuery = queryOptions({
-  queryKey: ['report-templates'],
-  queryFn: ({ signal }) => client.get('/report-templates', { signal }),
-})
+export const templatesQuery = getQuery(['report-templates'], '/report-templates')
 
 export async function saveTemplate(id: string | null, fields: TemplateInput): Promise<void> {
   if (id === null) await client.post('/report-templates', { body: fields })
@@ -46,10 +40,10 @@ export function deleteTemplate({ id, name }: Pick<Template, 'id' | 'name'>): voi
   deleteSoon({
     id,
     message: t.reports.templates.deleted(name),
-    remove: async () => {
-      await client.delete('/report-templates/{id}', { path: { id }, keepalive: true })
-      await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
-    },
+    remove: () =>
+      client
+        .delete('/report-templates/{id}', { path: { id }, keepalive: true })
+        .finally(() => queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })),
   })
 }
 
@@ -59,21 +53,16 @@ const changed = (id: string) =>
     queryClient.invalidateQueries({ queryKey: reportQuery(id).queryKey }),
   ])
 
-export async function makeReport(fields: ReportFields): Promise<Report> {
-  const made = await client.post('/reports', { body: fields })
-  await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-  return made
-}
+export const makeReport = (fields: ReportFields) =>
+  client
+    .post('/reports', { body: fields })
+    .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
 
-export async function regenerateReport(id: string): Promise<void> {
-  await client.post('/reports/{id}/regenerate', { path: { id } })
-  await changed(id)
-}
+export const regenerateReport = (id: string) =>
+  client.post('/reports/{id}/regenerate', { path: { id } }).finally(() => changed(id))
 
-export async function changeReport(id: string, change: ReportChange): Promise<void> {
-  await client.patch('/reports/{id}', { path: { id }, body: change })
-  await changed(id)
-}
+export const changeReport = (id: string, change: ReportChange) =>
+  client.patch('/reports/{id}', { path: { id }, body: change }).finally(() => changed(id))
 
 export const archiveReport = ({ id }: Pick<Report, 'id'>): Promise<void> =>
   undoable({
@@ -87,10 +76,10 @@ export function deleteReport({ id, title }: Pick<Report, 'id' | 'title'>, onUndo
     id,
     message: t.reports.deleted(title),
     ...(onUndo ? { onUndo } : {}),
-    remove: async () => {
-      await client.delete('/reports/{id}', { path: { id }, keepalive: true })
-      await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
-    },
+    remove: () =>
+      client
+        .delete('/reports/{id}', { path: { id }, keepalive: true })
+        .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })),
   })
 }
 

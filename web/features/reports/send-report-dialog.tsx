@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SendInput } from '../../../src/client/index.ts'
 import { CancelOr } from '../../components/form/button.tsx'
@@ -8,6 +8,7 @@ import { SelectField } from '../../components/form/select.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
+import { getQuery } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -19,10 +20,9 @@ import type { Report } from './reports.queries.ts'
 const everyMs = 2_000
 
 const sentQuery = (reportId: string) =>
-  queryOptions({
-    queryKey: ['report', reportId, 'deliveries'],
-    queryFn: ({ signal }) =>
-      client.get('/reports/{id}/deliveries', { path: { id: reportId }, signal, query: { limit: 20 } }),
+  getQuery(['report', reportId, 'deliveries'], '/reports/{id}/deliveries', {
+    path: { id: reportId },
+    query: { limit: 20 },
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'pending') ? everyMs : false),
     staleTime: 0,
   })

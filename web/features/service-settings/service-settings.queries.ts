@@ -1,15 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ChangedServiceSettings, MailInput, ServiceSettings } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { meQuery } from '../../lib/session.ts'
 
 export type { MailInput, ServiceSettings }
 
-export const serviceSettingsQuery = queryOptions({
-  queryKey: ['service-settings'],
-  queryFn: ({ signal }) => client.get('/service/settings', { signal }),
-})
+export const serviceSettingsQuery = getQuery(['service-settings'], '/service/settings')
 
 export async function changeServiceSettings(change: ChangedServiceSettings): Promise<void> {
   queryClient.setQueryData(serviceSettingsQuery.queryKey, await client.patch('/service/settings', { body: change }))

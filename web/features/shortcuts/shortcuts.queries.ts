@@ -1,22 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { AgentShortcut, SpaceShortcut, SpaceShortcutChange } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { agentsQuery } from '../spaces/spaces.queries.ts'
 
 export type Shortcut = SpaceShortcut | AgentShortcut
 export const isOfAgent = (shortcut: Shortcut): shortcut is AgentShortcut => 'agentId' in shortcut
 
 export const spaceShortcutsQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['shortcuts', 'space', spaceId],
-    queryFn: ({ signal }) => client.get('/spaces/{id}/shortcuts', { path: { id: spaceId }, signal }),
-  })
+  getQuery(['shortcuts', 'space', spaceId], '/spaces/{id}/shortcuts', { path: { id: spaceId } })
 export const agentShortcutsQuery = (agentId: string | undefined) =>
-  queryOptions({
-    queryKey: ['shortcuts', 'agent', agentId],
-    queryFn: ({ signal }) => client.get('/shortcuts/{agentId}', { path: { agentId: agentId! }, signal }),
+  getQuery(['shortcuts', 'agent', agentId], '/shortcuts/{agentId}', {
+    path: { agentId: agentId! },
     enabled: agentId !== undefined,
   })
 

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type {
   PasswordChange,
   PasswordReset,
@@ -7,15 +6,14 @@ import type {
   TwoFactorCode,
 } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
+import { getQuery } from '../../lib/query.ts'
 import { forgetAll } from '../../lib/session.ts'
 
 /** Codes are typed as they are read: in groups. */
 const plain = (code: string) => code.replace(/\s/g, '')
 
 /** Which providers can be used besides a password. */
-export const signInOptionsQuery = queryOptions({
-  queryKey: ['sign-in-options'],
-  queryFn: ({ signal }) => client.get('/auth/options', { signal }),
+export const signInOptionsQuery = getQuery(['sign-in-options'], '/auth/options', {
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -1,17 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { WorkspaceChange, WorkspaceInput, WorkspaceState } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { WorkspaceState }
 export type WorkspaceFields = WorkspaceInput
 
-export const workspacesQuery = queryOptions({
-  queryKey: ['slack', 'workspaces'],
-  queryFn: ({ signal }) => client.get('/team-chat-b/workspaces', { signal }),
-})
+export const workspacesQuery = getQuery(['slack', 'workspaces'], '/team-chat-b/workspaces')
 const reload = () => queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey })
 
 export const connectWorkspace = (fields: WorkspaceFields) =>

@@ -9,9 +9,9 @@ export function deleteSpace(space: Space, onUndo?: () => void): void {
     id: space.id,
     message: t.spaces.deleted(space.name),
     ...(onUndo ? { onUndo } : {}),
-    remove: async () => {
-      await client.delete('/spaces/{id}', { path: { id: space.id }, keepalive: true })
-      await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
-    },
+    remove: () =>
+      client
+        .delete('/spaces/{id}', { path: { id: space.id }, keepalive: true })
+        .finally(() => queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })),
   })
 }

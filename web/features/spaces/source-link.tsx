@@ -23,17 +23,14 @@ const privacies: readonly Privacy[] = ['full', 'aggregates', 'schema']
 
 function detach({ id: linkId, spaceId, dataSourceId, dataSource, grounding, privacy }: SpaceDataSource): void {
   undoable({
-    do: async () => {
-      await client.delete('/spaces/{id}/data-sources/{linkId}', { path: { id: spaceId, linkId } })
-      await dataChanged(spaceId)
-    },
-    undo: async () => {
-      await client.post('/spaces/{id}/data-sources', {
-        path: { id: spaceId },
-        body: { dataSourceId, grounding, privacy },
-      })
-      await dataChanged(spaceId)
-    },
+    do: () =>
+      client
+        .delete('/spaces/{id}/data-sources/{linkId}', { path: { id: spaceId, linkId } })
+        .finally(() => dataChanged(spaceId)),
+    undo: () =>
+      client
+        .post('/spaces/{id}/data-sources', { path: { id: spaceId }, body: { dataSourceId, grounding, privacy } })
+        .finally(() => dataChanged(spaceId)),
     message: t.links.detached(dataSource.name),
   }).catch(() => undefined)
 }
@@ -46,10 +43,7 @@ export function SourceLink({ link }: { link: SpaceDataSource }) {
   const Icon = isFile ? FileSpreadsheet : Database
   const change = useMutation({
     mutationFn: (fields: LinkFields) =>
-      client.patch('/spaces/{id}/data-sources/{linkId}', {
-        path: { id: link.spaceId, linkId: link.id },
-        body: fields,
-      }),
+      client.patch('/spaces/{id}/data-sources/{linkId}', { path: { id: link.spaceId, linkId: link.id }, body: fields }),
     onSuccess: () => dataChanged(link.spaceId),
   })
   return (

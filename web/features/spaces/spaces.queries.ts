@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Agent, DataSource, ModelInfo, Space, SpaceChange, SpaceDataSource } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 
 export type { Agent, DataSource, ModelInfo, Space, SpaceDataSource }
 
-export const spacesQuery = queryOptions({
-  queryKey: ['spaces'],
-  queryFn: ({ signal }) => client.get('/spaces', { signal, query: { limit: 1000 } }),
-})
+export const spacesQuery = getQuery(['spaces'], '/spaces', { query: { limit: 1000 } })
 
 export const spaceQuery = (id: string) =>
   queryOptions({
@@ -19,42 +16,31 @@ export const spaceQuery = (id: string) =>
   })
 
 export const linksQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'data-sources'],
-    queryFn: ({ signal }) =>
-      client.get('/spaces/{id}/data-sources', { path: { id: spaceId }, signal, query: { limit: 1000 } }),
+  getQuery(['space', spaceId, 'data-sources'], '/spaces/{id}/data-sources', {
+    path: { id: spaceId },
+    query: { limit: 1000 },
   })
 
 export const suggestionsQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'suggestions'],
-    queryFn: ({ signal }) =>
-      client.get('/spaces/{id}/suggestions', { path: { id: spaceId }, signal, query: { limit: 6 } }),
+  getQuery(['space', spaceId, 'suggestions'], '/spaces/{id}/suggestions', {
+    path: { id: spaceId },
+    query: { limit: 6 },
     staleTime: 300_000,
   })
 
 export const agentsQuery = (spaceId: string) =>
-  queryOptions({
-    queryKey: ['space', spaceId, 'agents'],
-    queryFn: ({ signal }) => client.get('/spaces/{id}/agents', { path: { id: spaceId }, signal }),
-  })
+  getQuery(['space', spaceId, 'agents'], '/spaces/{id}/agents', { path: { id: spaceId } })
 
 /** Of the whole team: the page of models and that of data sources have their own, with more of it. */
-export const modelChoicesQuery = queryOptions({
-  queryKey: ['models', 'choices'],
-  queryFn: ({ signal }) => client.get('/models', { signal }),
+export const modelChoicesQuery = getQuery(['models', 'choices'], '/models', {
   staleTime: 60_000,
 })
 
-export const sourceChoicesQuery = queryOptions({
-  queryKey: ['data-sources', 'choices'],
-  queryFn: ({ signal }) => client.get('/data-sources', { signal, query: { limit: 1000 } }),
-})
+export const sourceChoicesQuery = getQuery(['data-sources', 'choices'], '/data-sources', { query: { limit: 1000 } })
 
 export const schemaQuery = (dataSourceId: string) =>
-  queryOptions({
-    queryKey: ['data-source-schema', dataSourceId],
-    queryFn: ({ signal }) => client.get('/data-sources/{id}/schema', { path: { id: dataSourceId }, signal }),
+  getQuery(['data-source-schema', dataSourceId], '/data-sources/{id}/schema', {
+    path: { id: dataSourceId },
     staleTime: 300_000,
   })
 
@@ -76,8 +62,7 @@ export const dataChanged = (spaceId: string) =>
     queryClient.invalidateQueries({ queryKey: suggestionsQuery(spaceId).queryKey }),
   ])
 
-export async function attachSource(spaceId: string, dataSourceId: string): Promise<SpaceDataSource> {
-  const link = await client.post('/spaces/{id}/data-sources', { path: { id: spaceId }, body: { dataSourceId } })
-  await dataChanged(spaceId)
-  return link
-}
+export const attachSource = (spaceId: string, dataSourceId: string) =>
+  client
+    .post('/spaces/{id}/data-sources', { path: { id: spaceId }, body: { dataSourceId } })
+    .finally(() => dataChanged(spaceId))

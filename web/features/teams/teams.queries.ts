@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { TeamSettings } from '../../../src/features/teams/teams.contract.ts'
 import { client } from '../../lib/api.ts'
+import { getQuery } from '../../lib/query.ts'
 import { teamChanged } from '../../lib/session.ts'
 
 export async function activateTeam(id: string): Promise<void> {
@@ -10,9 +10,6 @@ export async function activateTeam(id: string): Promise<void> {
 
 export const createTeam = (name: string) => client.post('/teams', { body: { name } })
 
-export const teamSettingsQuery = queryOptions({
-  queryKey: ['team-settings'],
-  queryFn: ({ signal }) => client.get('/team/settings', { signal }),
-})
+export const teamSettingsQuery = getQuery(['team-settings'], '/team/settings')
 
 export const changeTeamSettings = (change: Partial<TeamSettings>) => client.patch('/team/settings', { body: change })

@@ -1,15 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Invitation } from '../../../src/client/index.ts'
-import { client } from '../../lib/api.ts'
+import { getQuery } from '../../lib/query.ts'
 
 export type { Invitation }
 
-export const usersQuery = queryOptions({
-  queryKey: ['users'],
-  queryFn: ({ signal }) => client.get('/users', { signal }),
-})
+export const usersQuery = getQuery(['users'], '/users')
 
-export const invitationsQuery = queryOptions({
-  queryKey: ['invitations'],
-  queryFn: ({ signal }) => client.get('/invitations', { signal }),
-})
+export const invitationsQuery = getQuery(['invitations'], '/invitations')

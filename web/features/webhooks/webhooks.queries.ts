@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import type {
   WebhookWithSecret as NewWebhook,
   Webhook,
@@ -9,7 +8,7 @@ import type {
 import type { EventType } from '../../../src/features/webhooks/webhooks.contract.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -19,37 +18,25 @@ export const eventTypes: readonly EventType[] = ['run.finished', 'report.ready',
 
 const everyMs = 2_000
 
-export const webhooksQuery = queryOptions({
-  queryKey: ['webhooks'],
-  queryFn: ({ signal }) => client.get('/webhooks', { signal }),
-})
+export const webhooksQuery = getQuery(['webhooks'], '/webhooks')
 
 /** Asked again while something waits to be sent. */
 export const deliveriesQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['webhooks', id, 'deliveries'],
-    queryFn: ({ signal }) => client.get('/webhooks/{id}/deliveries', { path: { id }, signal, query: { limit: 100 } }),
+  getQuery(['webhooks', id, 'deliveries'], '/webhooks/{id}/deliveries', {
+    path: { id },
+    query: { limit: 100 },
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'pending') ? everyMs : false),
   })
 
 const changed = () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
 
-export async function createWebhook(fields: WebhookInput): Promise<NewWebhook> {
-  const made = await client.post('/webhooks', { body: fields })
-  await changed()
-  return made
-}
+export const createWebhook = (fields: WebhookInput) => client.post('/webhooks', { body: fields }).finally(changed)
 
-export async function changeWebhook(id: string, change: WebhookChange): Promise<void> {
-  await client.patch('/webhooks/{id}', { path: { id }, body: change })
-  await changed()
-}
+export const changeWebhook = (id: string, change: WebhookChange) =>
+  client.patch('/webhooks/{id}', { path: { id }, body: change }).finally(changed)
 
-export async function rotateSecret(id: string): Promise<NewWebhook> {
-  const rotated = await client.post('/webhooks/{id}/rotate-secret', { path: { id } })
-  await changed()
-  return rotated
-}
+export const rotateSecret = (id: string) =>
+  client.post('/webhooks/{id}/rotate-secret', { path: { id } }).finally(changed)
 
 export async function testWebhook(id: string): Promise<void> {
   try {
@@ -76,9 +63,6 @@ export function deleteWebhook({ id, url }: Webhook): void {
   deleteSoon({
     id,
     message: t.webhooks.deleted(url),
-    remove: async () => {
-      await client.delete('/webhooks/{id}', { path: { id }, keepalive: true })
-      await changed()
-    },
+    remove: () => client.delete('/webhooks/{id}', { path: { id }, keepalive: true }).finally(changed),
   })
 }

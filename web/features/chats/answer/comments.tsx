@@ -46,13 +46,13 @@ export function Comments({ spaceId, chatId, messageId, comments, writing, onDone
     deleteSoon({
       id: comment.id,
       message: t.answer.commentDeleted,
-      remove: async () => {
-        await client.delete('/spaces/{id}/chats/{chatId}/comments/{commentId}', {
-          path: { id: spaceId, chatId, commentId: comment.id },
-          keepalive: true,
-        })
-        await changed()
-      },
+      remove: () =>
+        client
+          .delete('/spaces/{id}/chats/{chatId}/comments/{commentId}', {
+            path: { id: spaceId, chatId, commentId: comment.id },
+            keepalive: true,
+          })
+          .finally(changed),
     })
   const shown = comments.filter(({ id }) => !going.has(id))
   if (shown.length === 0 && !writing) return null

@@ -94,10 +94,10 @@ function ChatMenu({ chat, onRename }: { chat: ChatSession; onRename: () => void 
     deleteSoon({
       id: chatId,
       message: t.chats.deleted,
-      remove: async () => {
-        await client.delete('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, keepalive: true })
-        await chatsChanged(spaceId)
-      },
+      remove: () =>
+        client
+          .delete('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, keepalive: true })
+          .finally(() => chatsChanged(spaceId)),
     })
     if (open.chatId === chatId) void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
   }

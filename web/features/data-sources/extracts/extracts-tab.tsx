@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Code, Copy, RefreshCw, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { Time } from '../../../components/text/time.tsx'
 import { client } from '../../../lib/api.ts'
 import { deleteSoon, useGoing } from '../../../lib/delete-soon.ts'
 import { format } from '../../../lib/format.ts'
-import { queryClient } from '../../../lib/query.ts'
+import { getQuery, queryClient } from '../../../lib/query.ts'
 import { useCan } from '../../../lib/session.ts'
 import type { SourceTable } from '../../../lib/source-types.ts'
 import { t } from '../../../lib/texts/index.ts'
@@ -26,9 +26,8 @@ import { ExtractForm } from './extract-form.tsx'
 const isUnderWay = ({ state }: KeptExtract) => state === 'waiting' || state === 'running'
 
 const extractsQuery = (sourceId: string) =>
-  queryOptions({
-    queryKey: ['data-sources', sourceId, 'extracts'],
-    queryFn: ({ signal }) => client.get('/data-sources/{id}/extracts', { path: { id: sourceId }, signal }),
+  getQuery(['data-sources', sourceId, 'extracts'], '/data-sources/{id}/extracts', {
+    path: { id: sourceId },
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 1_000 : 30_000),
   })
 const reload = (sourceId: string) => queryClient.invalidateQueries({ queryKey: extractsQuery(sourceId).queryKey })
