@@ -8,7 +8,7 @@ import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
 import { Field } from '../form/form.tsx'
 import { Input } from '../form/input.tsx'
-import { Select, SelectField } from '../form/select.tsx'
+import { choicesOf, Select, SelectField } from '../form/select.tsx'
 import { SettledInput } from '../form/settled-input.tsx'
 
 type OptionsProps = { spec: ChartSpec; data: ChartData; onChange: (spec: ChartSpec) => void; withTitle?: boolean }
@@ -68,7 +68,7 @@ export function ChartOptions({ spec, data, onChange, withTitle = true }: Options
             label={t.chart.options.labels}
             value={spec.labels === undefined ? 'automatic' : spec.labels ? 'on' : 'off'}
             onChange={(choice) => set('labels', choice === 'automatic' ? undefined : choice === 'on')}
-            options={labelChoices.map((value) => ({ value, label: t.chart.options.labelChoices[value] }))}
+            options={choicesOf(labelChoices, t.chart.options.labelChoices)}
           />
         </>
       ) : null}
@@ -77,7 +77,7 @@ export function ChartOptions({ spec, data, onChange, withTitle = true }: Options
           label={t.chart.options.sort}
           value={spec.sort ?? 'own'}
           onChange={(sort) => set('sort', sort === 'own' ? undefined : sort)}
-          options={sorts.map((value) => ({ value, label: t.chart.options.sorts[value] }))}
+          options={choicesOf(sorts, t.chart.options.sorts)}
         />
       ) : null}
       {hasAxes || spec.type === 'gauge' ? (
@@ -198,10 +198,7 @@ export function Rules({ rules, data, onChange }: RulesProps) {
             label={t.chart.options.ruleTone}
             value={tone}
             onChange={(next) => put(i, { tone: next })}
-            options={(['good', 'warn', 'bad'] as const).map((one) => ({
-              value: one,
-              label: t.chart.options.tones[one],
-            }))}
+            options={choicesOf(['good', 'warn', 'bad'], t.chart.options.tones)}
           />
           <IconButton
             icon={X}
@@ -213,10 +210,7 @@ export function Rules({ rules, data, onChange }: RulesProps) {
             label={t.chart.options.ruleIs}
             value={is}
             onChange={(next) => put(i, { is: next })}
-            options={(['above', 'below', 'equal'] as const).map((one) => ({
-              value: one,
-              label: t.chart.options.is[one],
-            }))}
+            options={choicesOf(['above', 'below', 'equal'], t.chart.options.is)}
           />
           <Input
             aria-label={t.chart.options.ruleValue}

@@ -5,6 +5,10 @@ import type { Frame } from './fields.tsx'
 import { Field } from './form.tsx'
 
 export type SelectOption<T extends string> = { value: T; label: string; hint?: string; disabled?: boolean }
+/** Choices whose texts stand under their values. */
+export const choicesOf = <const T extends string>(values: readonly T[], labels: Record<T, string>): SelectOption<T>[] =>
+  values.map((value) => ({ value, label: labels[value] }))
+
 export type SelectProps<T extends string> = {
   value: T | undefined
   onChange: (value: T) => void

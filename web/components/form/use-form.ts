@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is entered into a form, each under its name; `{...form.entry('name')}` ties one to its field. */
+/** What is entered into a form, each under its name; `{...form.entry('name')}` ties one to its field, `tick` to its box. */
 export function useForm<T extends object>(initial: () => T) {
   const [values, setValues] = useState(initial)
   const set = (change: Partial<T>) => setValues((before) => ({ ...before, ...change }))
@@ -8,5 +8,9 @@ export function useForm<T extends object>(initial: () => T) {
     value: values[name],
     onChange: (value: T[Name]) => setValues((before) => ({ ...before, [name]: value })),
   })
-  return { values, set, entry }
+  const tick = (name: keyof T) => {
+    const { value, onChange } = entry(name)
+    return { checked: value === true, onChange: onChange as (checked: boolean) => void }
+  }
+  return { values, set, entry, tick }
 }

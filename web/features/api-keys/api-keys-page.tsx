@@ -37,7 +37,7 @@ export function ApiKeysPage() {
           )
         }
       </Loaded>
-      <KeyDialog subject={editing} onClose={() => setEditing(null)} />
+      {editing ? <KeyDialog before={editing === 'new' ? null : editing} onClose={() => setEditing(null)} /> : null}
     </Page>
   )
 }

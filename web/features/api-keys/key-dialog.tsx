@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, CancelOr } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { NumberField, TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -13,51 +12,25 @@ import { t } from '../../lib/texts/index.ts'
 import { type ApiKey, changeKey, createKey, type KeyFields, type NewKey, nameOf } from './api-keys.queries.ts'
 import { readOnlyPermissions } from './read-only.ts'
 
-type KeyDialogProps = { subject: ApiKey | 'new' | null; onClose: () => void }
-
-export function KeyDialog({ subject, onClose }: KeyDialogProps) {
-  const [made, setMade] = useState<NewKey | null>(null)
-  const close = () => {
-    setMade(null)
-    onClose()
-  }
-  if (subject === null) return null
-  const title = made
-    ? t.apiKeys.createdTitle
-    : subject === 'new'
-      ? t.apiKeys.createTitle
-      : t.apiKeys.editTitle(nameOf(subject))
-  return (
-    <Dialog onClose={close} title={title} description={made ? t.apiKeys.createdText : undefined}>
-      {made ? (
-        <div className="flex flex-col gap-3">
-          <CopyField label={t.words.key} value={made.key} />
-          <div>
-            <p className="text-12 text-muted">{t.apiKeys.try}</p>
-            <CodeBlock code={`curl -H 'X-API-Key: ${made.key}' ${location.origin}/api/me`} />
-          </div>
-          <Button look="primary" className="self-end" onClick={close}>
-            {t.actions.done}
-          </Button>
-        </div>
-      ) : (
-        <KeyForm subject={subject} onMade={setMade} onSaved={close} onCancel={close} />
-      )}
-    </Dialog>
-  )
-}
+const KeyReady = ({ made, onClose }: { made: NewKey; onClose: () => void }) => (
+  <Dialog onClose={onClose} title={t.apiKeys.createdTitle} description={t.apiKeys.createdText}>
+    <div className="flex flex-col gap-3">
+      <CopyField label={t.words.key} value={made.key} />
+      <div>
+        <p className="text-12 text-muted">{t.apiKeys.try}</p>
+        <CodeBlock code={`curl -H 'X-API-Key: ${made.key}' ${location.origin}/api/me`} />
+      </div>
+      <Button look="primary" className="self-end" onClick={onClose}>
+        {t.actions.done}
+      </Button>
+    </div>
+  </Dialog>
+)
 
 type Expiry = 'keep' | 'never' | 'month' | 'quarter' | 'year'
 const days = { month: 30, quarter: 90, year: 365 }
 const second = 1000
 const hour = 3_600_000
-
-type KeyFormProps = {
-  subject: ApiKey | 'new'
-  onMade: (key: NewKey) => void
-  onSaved: () => void
-  onCancel: () => void
-}
 
 const formOf = (before: ApiKey | null) => ({
   name: before?.name ?? '',
@@ -91,21 +64,26 @@ function fieldsOf(form: KeyFormState, before: ApiKey | null): KeyFields {
   }
 }
 
-function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
-  const before = subject === 'new' ? null : subject
-  const { values, set, entry } = useForm(() => formOf(before))
-  const call = useMutation({
-    mutationFn: async () => {
-      const fields = fieldsOf(values, before)
-      if (before) {
-        await changeKey(before.id, fields)
-        onSaved()
-      } else onMade(await createKey(fields))
-    },
-  })
+/** Of a key that exists, or a new one, which is shown once. */
+export function KeyDialog({ before, onClose }: { before: ApiKey | null; onClose: () => void }) {
+  const [made, setMade] = useState<NewKey | null>(null)
+  const { values, entry, tick } = useForm(() => formOf(before))
+  const save = async () => {
+    const fields = fieldsOf(values, before)
+    if (before === null) return createKey(fields)
+    await changeKey(before.id, fields)
+    return null
+  }
+  if (made) return <KeyReady made={made} onClose={onClose} />
   const expiries: Expiry[] = [...(before ? (['keep'] as const) : []), 'never', 'month', 'quarter', 'year']
   return (
-    <Form onSubmit={() => call.mutate()} error={call.error}>
+    <FormDialog
+      title={before ? t.apiKeys.editTitle(nameOf(before)) : t.apiKeys.createTitle}
+      submit={before ? t.actions.save : t.apiKeys.create}
+      save={save}
+      onSaved={(key) => (key ? setMade(key) : onClose())}
+      onClose={onClose}
+    >
       <TextField label={t.words.name} hint={t.apiKeys.nameHint} autoFocus maxLength={120} {...entry('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
         {before ? null : (
@@ -118,25 +96,18 @@ function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
             ]}
           />
         )}
-        <SelectField
-          label={t.words.expires}
-          {...entry('expiry')}
-          options={expiries.map((value) => ({ value, label: t.apiKeys.expiry[value] }))}
-        />
+        <SelectField label={t.words.expires} {...entry('expiry')} options={choicesOf(expiries, t.apiKeys.expiry)} />
       </div>
-      <Checkbox label={t.apiKeys.rate} checked={values.limited} onChange={(limited) => set({ limited })} />
+      <Checkbox label={t.apiKeys.rate} {...tick('limited')} />
       {values.limited ? (
         <div className="grid gap-4 pl-6 sm:grid-cols-2">
           <NumberField label={t.apiKeys.rateMax} {...entry('max')} required min={1} max={100_000} />
           <NumberField label={t.apiKeys.rateWindow} {...entry('window')} required min={1} max={366 * 86_400} />
         </div>
       ) : null}
-      <Checkbox label={t.apiKeys.quota} checked={values.counted} onChange={(counted) => set({ counted })} />
+      <Checkbox label={t.apiKeys.quota} {...tick('counted')} />
       {values.counted ? <QuotaFields entry={entry} /> : null}
-      <CancelOr onCancel={onCancel} busy={call.isPending}>
-        {before ? t.actions.save : t.apiKeys.create}
-      </CancelOr>
-    </Form>
+    </FormDialog>
   )
 }
 

@@ -1,12 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Condition } from '../../../src/client/index.ts'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { format } from '../../lib/format.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -53,55 +51,49 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
       },
     })
   }
-  const save = useMutation({
-    mutationFn: () =>
-      createAutomation(spaceId, {
-        name: t.alerts.name(label, t.automations.comparisons[comparison], format.number(Number(limit))).slice(0, 120),
-        action: { kind: 'prompt', prompt: sentence },
-        trigger: {
-          kind: 'threshold',
-          question: looked,
-          comparison,
-          value: Number(limit),
-          everyMinutes: Number(every),
-        },
-        deliveries: targets.map(({ target }) => target),
-      }),
-    onSuccess: (after) => (secretsOf(after.deliveries).length > 0 ? setMade(after) : end(after)),
-  })
+  const save = () =>
+    createAutomation(spaceId, {
+      name: t.alerts.name(label, t.automations.comparisons[comparison], format.number(Number(limit))).slice(0, 120),
+      action: { kind: 'prompt', prompt: sentence },
+      trigger: {
+        kind: 'threshold',
+        question: looked,
+        comparison,
+        value: Number(limit),
+        everyMinutes: Number(every),
+      },
+      deliveries: targets.map(({ target }) => target),
+    })
   if (made) return <SecretsDialog secrets={secretsOf(made.deliveries)} onClose={() => end(made)} />
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t.alerts.title}
       description={t.alerts.text}
-      footer={
-        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-          {t.alerts.create}
-        </CancelOr>
-      }
+      long
+      submit={t.alerts.create}
+      ready={ready}
+      error={answer.error}
+      save={save}
+      onSaved={(after) => (secretsOf(after.deliveries).length > 0 ? setMade(after) : end(after))}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && save.mutate()} error={save.error ?? answer.error}>
-        <SelectField
-          label={t.alerts.what}
-          value={scope}
-          onChange={setScope}
-          options={scopes.map((each) => ({ value: each, label: scopeText(each, label, question) }))}
-        />
-        <p className="numeric text-13 text-muted" role="status">
-          {answer.isPending
-            ? t.alerts.looking
-            : now === null
-              ? t.alerts.noValue
-              : t.alerts.now(
-                  (answer.data && column && showOf(answer.data, column)?.(now)) || format.number(Number(now)),
-                )}
-          {answer.data && scope !== 'total' ? <span className="block text-12">{answer.data.sentence}</span> : null}
-        </p>
-        <WatchFields watch={watch} onChange={setWatch} />
-        <DeliveryFields rows={targets} onChange={setTargets} />
-      </Form>
-    </Dialog>
+      <SelectField
+        label={t.alerts.what}
+        value={scope}
+        onChange={setScope}
+        options={scopes.map((each) => ({ value: each, label: scopeText(each, label, question) }))}
+      />
+      <p className="numeric text-13 text-muted" role="status">
+        {answer.isPending
+          ? t.alerts.looking
+          : now === null
+            ? t.alerts.noValue
+            : t.alerts.now((answer.data && column && showOf(answer.data, column)?.(now)) || format.number(Number(now)))}
+        {answer.data && scope !== 'total' ? <span className="block text-12">{answer.data.sentence}</span> : null}
+      </p>
+      <WatchFields watch={watch} onChange={setWatch} />
+      <DeliveryFields rows={targets} onChange={setTargets} />
+    </FormDialog>
   )
 }
 
@@ -112,7 +104,7 @@ const WatchFields = ({ watch, onChange }: { watch: Watch; onChange: (watch: Watc
       label={t.alerts.when}
       value={watch.comparison}
       onChange={(comparison) => onChange({ ...watch, comparison })}
-      options={comparisons.map((each) => ({ value: each, label: t.alerts.comparisons[each] }))}
+      options={choicesOf(comparisons, t.alerts.comparisons)}
     />
     <TextField
       label={t.automations.limit}
@@ -126,7 +118,7 @@ const WatchFields = ({ watch, onChange }: { watch: Watch; onChange: (watch: Watc
       label={t.automations.checkEvery}
       value={watch.every}
       onChange={(every) => onChange({ ...watch, every })}
-      options={everyMinutes.map((each) => ({ value: each, label: t.alerts.every[each] }))}
+      options={choicesOf(everyMinutes, t.alerts.every)}
     />
   </div>
 )

@@ -1,12 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFileSource } from '../../../src/engine/connection.contract.ts'
-import { CancelOr } from '../../components/form/button.tsx'
 import { NumberField, TextareaField, TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { Select, SelectField } from '../../components/form/select.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { choicesOf, Select, SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { dashboardsQuery } from '../dashboards/dashboards.queries.ts'
 import { templatesQuery } from '../reports/reports.queries.ts'
@@ -29,55 +27,46 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
     onClose()
     onSaved?.(after)
   }
-  const save = useMutation({
-    mutationFn: () => {
-      const fields = fieldsOf(form, before)
-      return before ? changeAutomation(before.id, fields) : createAutomation(form.spaceId, fields)
-    },
-    onSuccess: (after) => (secretsOf(after.deliveries).length > 0 ? setSaved(after) : end(after)),
-  })
+  const save = () => {
+    const fields = fieldsOf(form, before)
+    return before ? changeAutomation(before.id, fields) : createAutomation(form.spaceId, fields)
+  }
   if (saved) return <SecretsDialog secrets={secretsOf(saved.deliveries)} onClose={() => end(saved)} />
-  const ready = isReady(form)
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={before ? t.automations.editTitle(before.name) : t.automations.create}
-      footer={
-        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-          {t.automations.save}
-        </CancelOr>
-      }
+      long
+      submit={t.automations.save}
+      ready={isReady(form)}
+      save={save}
+      onSaved={(after) => (secretsOf(after.deliveries).length > 0 ? setSaved(after) : end(after))}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <TextField
-          label={t.words.name}
-          required
-          maxLength={120}
-          placeholder={t.reports.templates.namePlaceholder}
-          value={form.name}
-          onChange={(name) => set({ name })}
+      <TextField
+        label={t.words.name}
+        required
+        maxLength={120}
+        placeholder={t.reports.templates.namePlaceholder}
+        value={form.name}
+        onChange={(name) => set({ name })}
+      />
+      {before ? null : <SpaceField form={form} set={set} />}
+      <Section title={t.automations.what}>
+        <ActionFields form={form} set={set} />
+      </Section>
+      <Section title={t.automations.when}>
+        <TriggerFields form={form} set={set} />
+      </Section>
+      <DeliveryFields rows={form.targets} onChange={(targets) => set({ targets })} />
+      {form.targets.length > 0 ? (
+        <SelectField
+          label={t.automations.attachment}
+          value={form.attachment}
+          onChange={(attachment) => set({ attachment })}
+          options={choicesOf(['none', 'pdf', 'xlsx'], t.automations.attachments)}
         />
-        {before ? null : <SpaceField form={form} set={set} />}
-        <Section title={t.automations.what}>
-          <ActionFields form={form} set={set} />
-        </Section>
-        <Section title={t.automations.when}>
-          <TriggerFields form={form} set={set} />
-        </Section>
-        <DeliveryFields rows={form.targets} onChange={(targets) => set({ targets })} />
-        {form.targets.length > 0 ? (
-          <SelectField
-            label={t.automations.attachment}
-            value={form.attachment}
-            onChange={(attachment) => set({ attachment })}
-            options={(['none', 'pdf', 'xlsx'] as const).map((each) => ({
-              value: each,
-              label: t.automations.attachments[each],
-            }))}
-          />
-        ) : null}
-      </Form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   )
 }
 
@@ -111,10 +100,7 @@ function ActionFields({ form, set }: PartProps) {
         label={t.automations.what}
         value={form.action}
         onChange={(action) => set({ action })}
-        options={(['prompt', 'dashboard', 'report'] as const).map((each) => ({
-          value: each,
-          label: t.automations.actions[each],
-        }))}
+        options={choicesOf(['prompt', 'dashboard', 'report'], t.automations.actions)}
       />
       {form.action === 'prompt' ? (
         <TextareaField
@@ -167,10 +153,7 @@ function TriggerFields({ form, set }: PartProps) {
         label={t.automations.when}
         value={form.trigger}
         onChange={(trigger) => set({ trigger })}
-        options={(['schedule', 'threshold', 'file-replaced'] as const).map((each) => ({
-          value: each,
-          label: t.automations.triggers[each],
-        }))}
+        options={choicesOf(['schedule', 'threshold', 'file-replaced'], t.automations.triggers)}
       />
       {form.trigger === 'schedule' ? (
         <ScheduleFields value={form.schedule} onChange={(schedule) => set({ schedule })} />
@@ -222,10 +205,7 @@ const ThresholdFields = ({ form, set, sources }: PartProps & { sources: SpaceDat
         label={t.automations.comparison}
         value={form.comparison}
         onChange={(comparison) => set({ comparison })}
-        options={(['above', 'at-least', 'below', 'at-most'] as const).map((each) => ({
-          value: each,
-          label: t.automations.comparisons[each],
-        }))}
+        options={choicesOf(['above', 'at-least', 'below', 'at-most'], t.automations.comparisons)}
       />
       <NumberField
         label={t.automations.limit}

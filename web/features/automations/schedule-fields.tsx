@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import { useMemo } from 'react'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -37,7 +37,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           label={t.automations.every}
           value={picked.every}
           onChange={(every) => pick({ every, cron: cronOf(picked) })}
-          options={repeats.map((each) => ({ value: each, label: t.automations.repeats[each] }))}
+          options={choicesOf(repeats, t.automations.repeats)}
         />
         {picked.every === 'week' ? (
           <SelectField

@@ -1,5 +1,5 @@
 import { TextField } from '../../components/form/fields.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { t } from '../../lib/texts/index.ts'
 
 const choices = ['never', '1', '7', '30', '90', 'day'] as const
@@ -31,7 +31,7 @@ export function ExpiryFields({ value, onChange }: { value: Expiry; onChange: (va
         onChange={(choice) =>
           onChange({ choice, day: choice === 'day' ? value.day || localDay(Date.now() + 7 * dayMs) : '' })
         }
-        options={choices.map((choice) => ({ value: choice, label: t.shares.expiry[choice] }))}
+        options={choicesOf(choices, t.shares.expiry)}
       />
       {value.choice === 'day' ? (
         <TextField

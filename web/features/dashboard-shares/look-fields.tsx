@@ -4,7 +4,7 @@ import { Button } from '../../components/form/button.tsx'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { ShownDocument } from '../dashboards/document/documents.ts'
@@ -35,7 +35,7 @@ export function ThemeFields({ theme, onChange }: { theme: Theme; onChange: (them
         label={t.shares.mode}
         value={theme.mode ?? 'auto'}
         onChange={(mode) => onChange({ ...theme, mode })}
-        options={modes.map((value) => ({ value, label: t.shares.modes[value] }))}
+        options={choicesOf(modes, t.shares.modes)}
       />
       <div className="flex items-end gap-2">
         <TextField

@@ -1,13 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SuggestionInput } from '../../../src/client/index.ts'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { catalogQuery, type SpaceCatalog } from '../questions/questions.queries.ts'
@@ -36,66 +34,58 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
       table: wanted.dataset !== undefined,
       blank: title.trim() !== '',
     }[start]
-  const make = useMutation({
-    mutationFn: () =>
-      start === 'blank'
-        ? client.post('/spaces/{id}/dashboards', {
-            path: { id: space! },
-            body: { title: title.trim(), markup: '', draft: true },
-          })
-        : client.post('/spaces/{id}/dashboards/suggest', { path: { id: space! }, body: bodyOf(start, wanted) }),
-    onSuccess: async (made) => {
-      await dashboardSaved(made)
-      onClose()
-      const to = start === 'blank' ? '/dashboards/$dashboardId/edit' : '/dashboards/$dashboardId'
-      await navigate({ to, params: { dashboardId: made.id } })
-    },
-  })
-  const go = () => {
-    if (ready) make.mutate()
-  }
+  const make = () =>
+    start === 'blank'
+      ? client.post('/spaces/{id}/dashboards', {
+          path: { id: space! },
+          body: { title: title.trim(), markup: '', draft: true },
+        })
+      : client.post('/spaces/{id}/dashboards/suggest', { path: { id: space! }, body: bodyOf(start, wanted) })
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t.dashboards.create}
       size="small"
-      footer={
-        <CancelOr onCancel={onClose} busy={make.isPending} disabled={!ready} onClick={go}>
-          {t.dashboards.make}
-        </CancelOr>
-      }
+      long
+      submit={t.dashboards.make}
+      ready={ready}
+      save={make}
+      onSaved={async (made) => {
+        await dashboardSaved(made)
+        onClose()
+        const to = start === 'blank' ? '/dashboards/$dashboardId/edit' : '/dashboards/$dashboardId'
+        await navigate({ to, params: { dashboardId: made.id } })
+      }}
+      onClose={onClose}
     >
-      <Form onSubmit={go} error={make.error}>
-        <SelectField
-          label={t.words.space}
-          value={space}
-          onChange={(id) => {
-            setChosen(id)
-            setWanted({})
-          }}
-          options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      <SelectField
+        label={t.words.space}
+        value={space}
+        onChange={(id) => {
+          setChosen(id)
+          setWanted({})
+        }}
+        options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        label={t.dashboards.startFrom}
+        value={start}
+        onChange={setStart}
+        options={starts
+          .filter((each) => each !== 'metrics' || (catalog?.metrics.length ?? 0) > 0)
+          .map((value) => ({ value, ...t.dashboards.starts[value] }))}
+      />
+      <Wanted start={start} catalog={catalog} wanted={wanted} onChange={setWanted} />
+      {start === 'blank' ? (
+        <TextField
+          label={t.words.title}
+          required
+          value={title}
+          maxLength={200}
+          placeholder={t.dashboards.namePlaceholder}
+          onChange={setTitle}
         />
-        <SelectField
-          label={t.dashboards.startFrom}
-          value={start}
-          onChange={setStart}
-          options={starts
-            .filter((each) => each !== 'metrics' || (catalog?.metrics.length ?? 0) > 0)
-            .map((value) => ({ value, ...t.dashboards.starts[value] }))}
-        />
-        <Wanted start={start} catalog={catalog} wanted={wanted} onChange={setWanted} />
-        {start === 'blank' ? (
-          <TextField
-            label={t.words.title}
-            required
-            value={title}
-            maxLength={200}
-            placeholder={t.dashboards.namePlaceholder}
-            onChange={setTitle}
-          />
-        ) : null}
-      </Form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   )
 }
 

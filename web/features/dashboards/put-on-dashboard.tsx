@@ -1,13 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LayoutDashboard } from 'lucide-react'
 import { useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
-import { CancelOr, IconButton } from '../../components/form/button.tsx'
+import { IconButton } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -39,80 +38,58 @@ export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps &
   const [name, setName] = useState('')
   const [viewTitle, setViewTitle] = useState(title.slice(0, 200))
   const target = chosen ?? list.data?.[0]?.id ?? 'new'
-  const put = useMutation({
-    mutationFn: async () => {
-      const id =
-        target === 'new'
-          ? (
-              await client.post('/spaces/{id}/dashboards', {
-                path: { id: spaceId },
-                body: {
-                  title: name.trim(),
-                  markup: '',
-                  draft: true,
-                },
-              })
-            ).id
-          : target
-      return client.post('/dashboards/{id}/items', {
-        path: { id },
-        body: {
-          ...item,
-          ...(viewTitle.trim() === '' ? {} : { title: viewTitle.trim() }),
-        },
-      })
-    },
-    onSuccess: async (after) => {
-      await dashboardSaved(after)
-      onClose()
-      toast(t.dashboards.putOnDone(after.title), {
-        action: {
-          label: t.actions.open,
-          onClick: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: after.id } }),
-        },
-      })
-    },
-  })
-  const ready = target !== 'new' || name.trim() !== ''
+  const put = async () => {
+    const blank = { title: name.trim(), markup: '', draft: true }
+    const id =
+      target === 'new'
+        ? (await client.post('/spaces/{id}/dashboards', { path: { id: spaceId }, body: blank })).id
+        : target
+    const body = { ...item, ...(viewTitle.trim() === '' ? {} : { title: viewTitle.trim() }) }
+    const after = await client.post('/dashboards/{id}/items', { path: { id }, body })
+    await dashboardSaved(after)
+    return after
+  }
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t.dashboards.putOn}
       description={t.dashboards.putOnText}
       size="small"
-      footer={
-        <CancelOr
-          onCancel={onClose}
-          busy={put.isPending}
-          disabled={!ready || list.isPending}
-          onClick={() => put.mutate()}
-        >
-          {t.actions.add}
-        </CancelOr>
-      }
+      long
+      submit={t.actions.add}
+      ready={!list.isPending && (target !== 'new' || name.trim() !== '')}
+      error={list.error}
+      save={put}
+      onSaved={(after) => {
+        onClose()
+        toast(t.dashboards.putOnDone(after.title), {
+          action: {
+            label: t.actions.open,
+            onClick: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: after.id } }),
+          },
+        })
+      }}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && put.mutate()} error={put.error ?? list.error}>
-        <SelectField
-          label={t.dashboards.putOnWhich}
-          value={target}
-          onChange={setChosen}
-          options={[
-            ...(list.data ?? []).map((dashboard) => ({ value: dashboard.id, label: dashboard.title })),
-            { value: 'new', label: t.dashboards.putOnNew },
-          ]}
+      <SelectField
+        label={t.dashboards.putOnWhich}
+        value={target}
+        onChange={setChosen}
+        options={[
+          ...(list.data ?? []).map((dashboard) => ({ value: dashboard.id, label: dashboard.title })),
+          { value: 'new', label: t.dashboards.putOnNew },
+        ]}
+      />
+      {target === 'new' ? (
+        <TextField
+          label={t.words.title}
+          required
+          value={name}
+          maxLength={200}
+          placeholder={t.dashboards.namePlaceholder}
+          onChange={setName}
         />
-        {target === 'new' ? (
-          <TextField
-            label={t.words.title}
-            required
-            value={name}
-            maxLength={200}
-            placeholder={t.dashboards.namePlaceholder}
-            onChange={setName}
-          />
-        ) : null}
-        <TextField label={t.dashboards.viewTitle} value={viewTitle} maxLength={200} onChange={setViewTitle} />
-      </Form>
-    </Dialog>
+      ) : null}
+      <TextField label={t.dashboards.viewTitle} value={viewTitle} maxLength={200} onChange={setViewTitle} />
+    </FormDialog>
   )
 }

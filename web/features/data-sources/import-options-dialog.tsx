@@ -4,7 +4,7 @@ import type { TableChoices } from '../../../src/engine/spreadsheets/report/impor
 import { Button } from '../../components/form/button.tsx'
 import { NumberField } from '../../components/form/fields.tsx'
 import { FormError } from '../../components/form/form.tsx'
-import { Select, SelectField } from '../../components/form/select.tsx'
+import { choicesOf, Select, SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { SkeletonRows } from '../../components/page/states.tsx'
@@ -201,7 +201,7 @@ function Preview({ table, rows, isOld, types: chosen, onTypes }: PreviewProps) {
                     // What stands here until then is the type of other choices.
                     disabled={isOld}
                     value={(chosen[name] ?? type) as ColumnType}
-                    options={types.map((value) => ({ value, label: t.columnProfile.types[value] }))}
+                    options={choicesOf(types, t.columnProfile.types)}
                     onChange={(next) => choose(name, next)}
                   />
                 </th>

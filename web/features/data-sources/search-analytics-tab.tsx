@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus, SearchCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { ProfileInput, SearchAnalyticsProfile } from '../../../src/client/index.ts'
-import { Button, CancelOr, IconButton } from '../../components/form/button.tsx'
+import type { SearchAnalyticsProfile } from '../../../src/client/index.ts'
+import { Button, IconButton } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Badge, type Tone } from '../../components/page/badge.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
@@ -54,9 +54,7 @@ export function SearchAnalyticsTab({ sourceId }: { sourceId: string }) {
           )
         }
       </Loaded>
-      <Dialog open={adding} onClose={() => setAdding(false)} title={t.searchAnalytics.addTitle} size="small">
-        {adding ? <ProfileForm sourceId={sourceId} onDone={() => setAdding(false)} /> : null}
-      </Dialog>
+      {adding ? <ProfileDialog sourceId={sourceId} onClose={() => setAdding(false)} /> : null}
     </div>
   )
 }
@@ -154,29 +152,27 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
   )
 }
 
-function ProfileForm({ sourceId, onDone }: { sourceId: string; onDone: () => void }) {
-  const [siteUrl, setSite] = useState('')
-  const [datasetId, setDataset] = useState('searchconsole')
-  const [location, setLocation] = useState('US')
-  const save = useMutation({
-    mutationFn: async () => {
-      const input: ProfileInput = { siteUrl: siteUrl.trim(), datasetId, location }
-      await client.post('/data-sources/{id}/search-analytics', { path: { id: sourceId }, body: input })
-      await reload(sourceId)
-    },
-    onSuccess: onDone,
-  })
-  const field = (label: string, value: string, set: (value: string) => void, hint?: string) => (
-    <TextField label={label} hint={hint} required spellCheck={false} value={value} onChange={set} />
-  )
+function ProfileDialog({ sourceId, onClose }: { sourceId: string; onClose: () => void }) {
+  const { values, entry } = useForm(() => ({ siteUrl: '', datasetId: 'searchconsole', location: 'US' }))
+  const save = () =>
+    client
+      .post('/data-sources/{id}/search-analytics', {
+        path: { id: sourceId },
+        body: { ...values, siteUrl: values.siteUrl.trim() },
+      })
+      .finally(() => reload(sourceId))
+  const typed = { required: true, spellCheck: false }
   return (
-    <Form onSubmit={() => save.mutate()} error={save.error}>
-      {field(t.searchAnalytics.site, siteUrl, setSite, t.searchAnalytics.siteHint)}
-      {field(t.searchAnalytics.dataset, datasetId, setDataset)}
-      {field(t.connect.location, location, setLocation)}
-      <CancelOr onCancel={onDone} busy={save.isPending}>
-        {t.searchAnalytics.add}
-      </CancelOr>
-    </Form>
+    <FormDialog
+      title={t.searchAnalytics.addTitle}
+      size="small"
+      submit={t.searchAnalytics.add}
+      save={save}
+      onClose={onClose}
+    >
+      <TextField label={t.searchAnalytics.site} hint={t.searchAnalytics.siteHint} {...typed} {...entry('siteUrl')} />
+      <TextField label={t.searchAnalytics.dataset} {...typed} {...entry('datasetId')} />
+      <TextField label={t.connect.location} {...typed} {...entry('location')} />
+    </FormDialog>
   )
 }

@@ -1,69 +1,55 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
-import { SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
-import { type Space, spacesQuery } from '../spaces/spaces.queries.ts'
+import { spacesQuery } from '../spaces/spaces.queries.ts'
 import { createNamedSpace } from '../spaces/upload-file.ts'
 import { changeDataset, type Dataset, datasetsChanged } from './datasets.queries.ts'
 
 type DatasetDialogProps = { dataset: Dataset | null; onClose: () => void }
 
 export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
+  const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
+  const [name, setName] = useState(dataset?.name ?? '')
+  const [chosen, setChosen] = useState(dataset?.spaceId)
+  const spaceId = chosen ?? spaces.data?.[0]?.id
+  const [newSpace, setNewSpace] = useState(t.nav.datasets)
+  const [description, setDescription] = useState(dataset?.description ?? '')
+  const save = async () => {
+    const space = spaceId ?? (await createNamedSpace(newSpace)).id
+    const fields = { name: name.trim(), spaceId: space, description: description.trim() || null }
+    if (dataset === null) return client.post('/datasets', { body: fields }).finally(datasetsChanged)
+    await changeDataset(dataset.id, fields)
+    return null
+  }
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={dataset ? t.datasets.editTitle(dataset.name) : t.datasets.create}
       description={dataset ? undefined : t.datasets.createText}
       size="small"
+      submit={dataset ? t.actions.save : t.datasets.submit}
+      ready={name.trim() !== '' && spaces.data !== undefined}
+      error={spaces.error}
+      save={save}
+      done={dataset ? t.datasets.saved : undefined}
+      onSaved={async (made) => {
+        onClose()
+        if (made) await navigate({ to: '/datasets/$datasetId', params: { datasetId: made.id } })
+      }}
+      onClose={onClose}
     >
-      {spaces.data ? (
-        <DatasetForm dataset={dataset} spaces={spaces.data} onClose={onClose} />
-      ) : (
-        <SkeletonRows count={3} />
-      )}
-    </Dialog>
-  )
-}
-
-function DatasetForm({ dataset, spaces, onClose }: DatasetDialogProps & { spaces: Space[] }) {
-  const navigate = useNavigate()
-  const [name, setName] = useState(dataset?.name ?? '')
-  const [spaceId, setSpaceId] = useState(dataset?.spaceId ?? spaces[0]?.id)
-  const [newSpace, setNewSpace] = useState(t.nav.datasets)
-  const [description, setDescription] = useState(dataset?.description ?? '')
-  const save = useMutation({
-    mutationFn: async () => {
-      const space = spaceId ?? (await createNamedSpace(newSpace)).id
-      const fields = { name: name.trim(), spaceId: space, description: description.trim() || null }
-      if (dataset) {
-        await changeDataset(dataset.id, fields)
-        toast(t.datasets.saved)
-        return onClose()
-      }
-      const { id } = await client.post('/datasets', { body: fields })
-      await datasetsChanged()
-      onClose()
-      await navigate({ to: '/datasets/$datasetId', params: { datasetId: id } })
-    },
-  })
-  return (
-    <Form onSubmit={() => save.mutate()} error={save.error}>
       <TextField label={t.words.name} required maxLength={200} value={name} onChange={setName} />
-      {spaces.length > 0 ? (
+      {spaces.data?.length !== 0 ? (
         <SelectField
           label={t.words.space}
           value={spaceId}
-          onChange={setSpaceId}
-          options={spaces.map((space) => ({ value: space.id, label: space.name }))}
+          onChange={setChosen}
+          options={(spaces.data ?? []).map((space) => ({ value: space.id, label: space.name }))}
         />
       ) : (
         <TextField
@@ -82,9 +68,6 @@ function DatasetForm({ dataset, spaces, onClose }: DatasetDialogProps & { spaces
         value={description}
         onChange={setDescription}
       />
-      <CancelOr onCancel={onClose} busy={save.isPending} disabled={name.trim() === ''}>
-        {dataset ? t.actions.save : t.datasets.submit}
-      </CancelOr>
-    </Form>
+    </FormDialog>
   )
 }

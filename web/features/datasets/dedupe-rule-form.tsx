@@ -1,4 +1,4 @@
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { DedupeRule } from './datasets.queries.ts'
@@ -42,7 +42,7 @@ export function DedupeRuleForm({ rule, fields, onChange }: RuleFormProps) {
         label={t.dedupe.keep}
         value={rule.keep ?? 'first'}
         onChange={(keep) => onChange({ keep })}
-        options={(['first', 'last'] as const).map((value) => ({ value, label: t.dedupe.keeps[value] }))}
+        options={choicesOf(['first', 'last'], t.dedupe.keeps)}
       />
       {check('ignoreCase')}
       {check('ignoreAccents')}

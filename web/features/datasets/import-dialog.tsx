@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Button, CancelOr } from '../../components/form/button.tsx'
 import { FileDrop } from '../../components/form/file-drop.tsx'
 import { Field, FormError } from '../../components/form/form.tsx'
-import { Select, SelectField } from '../../components/form/select.tsx'
+import { choicesOf, Select, SelectField } from '../../components/form/select.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { Tabs } from '../../components/page/tabs.tsx'
@@ -99,10 +99,7 @@ export function ImportDialog({ dataset, entries, onClose }: ImportDialogProps) {
                 {...control}
                 value={mode}
                 onChange={setMode}
-                options={(['append', 'replace'] as const).map((value) => ({
-                  value,
-                  label: t.importing.modes[value],
-                }))}
+                options={choicesOf(['append', 'replace'], t.importing.modes)}
               />
             )}
           </Field>

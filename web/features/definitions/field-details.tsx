@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Input } from '../../components/form/input.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { teamSettingsQuery } from '../teams/teams.queries.ts'
 import { SynonymsField } from './comma-list.tsx'
@@ -98,10 +98,7 @@ export function FormatFields({ format, disabled, onChange }: FormatProps) {
         label={d.format}
         value={format?.kind ?? noFormat}
         disabled={disabled}
-        options={[
-          { value: noFormat, label: d.formatNone },
-          ...formatKinds.map((value) => ({ value, label: d.formats[value] })),
-        ]}
+        options={[{ value: noFormat, label: d.formatNone }, ...choicesOf(formatKinds, d.formats)]}
         onChange={(kind) => (kind === noFormat ? onChange(null) : change({ kind: kind as FieldFormat['kind'] }))}
       />
       {format && ['number', 'currency', 'duration'].includes(format.kind) ? (
@@ -131,7 +128,7 @@ export function FormatFields({ format, disabled, onChange }: FormatProps) {
           label={d.scale}
           value={String(format.scale ?? 100) as '1' | '100'}
           disabled={disabled}
-          options={(['1', '100'] as const).map((value) => ({ value, label: d.scales[value] }))}
+          options={choicesOf(['1', '100'], d.scales)}
           onChange={(scale) => change({ scale: scale === '1' ? 1 : 100 })}
         />
       ) : null}

@@ -2,7 +2,7 @@ import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
 import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { choicesOf, Select } from '../../components/form/select.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ComputedFields, FieldDetails } from './field-details.tsx'
@@ -28,11 +28,8 @@ export type FieldRowProps = UseProps & {
 
 const d = t.definitions
 const noAggregation = 'none'
-const roleOptions = roles.map((value) => ({ value, label: d.roles[value] }))
-const aggregationOptions = [
-  { value: noAggregation, label: d.none },
-  ...aggregations.map((value) => ({ value, label: d.aggregations[value] })),
-]
+const roleOptions = choicesOf(roles, d.roles)
+const aggregationOptions = [{ value: noAggregation, label: d.none }, ...choicesOf(aggregations, d.aggregations)]
 
 export function formatInWords(format: FieldFormat | null | undefined): string {
   if (!format) return ''

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { CancelOr } from '../../components/form/button.tsx'
 import { TextareaField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { SkeletonRows } from '../../components/page/states.tsx'
@@ -79,11 +79,7 @@ function StartForm({ spaceId, models, own, instructions, onClose }: FormProps) {
   return (
     <Form onSubmit={() => start.mutate()} error={start.error}>
       <SelectField label={t.words.model} {...entry('model')} options={options} />
-      <SelectField
-        label={t.evals.compare}
-        {...entry('compare')}
-        options={compares.map((value) => ({ value, label: t.evals.compareWith[value] }))}
-      />
+      <SelectField label={t.evals.compare} {...entry('compare')} options={choicesOf(compares, t.evals.compareWith)} />
       {values.compare === 'model' ? (
         <SelectField label={t.evals.otherModel} {...entry('other')} options={options} />
       ) : null}

@@ -1,11 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { changeSaved, type SavedContent, type SavedQuestion, saveQuestion } from './saved-questions.queries.ts'
 
 type SaveDialogProps = {
@@ -26,34 +22,28 @@ export function SaveDialog({ spaceId, content, title = '', before, onClose, onSa
   const [folder, setFolder] = useState(before?.folder ?? '')
   const [description, setDescription] = useState(before?.description ?? '')
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
-  const save = useMutation({
-    mutationFn: () => {
-      const fields = { name: name.trim(), folder: orNull(folder), description: orNull(description) }
-      return before ? changeSaved(before, { ...fields, ...content }) : saveQuestion(spaceId, { ...fields, ...content })
-    },
-    onSuccess: (saved) => {
-      onClose()
-      onSaved?.(saved)
-      toast(t.explore.saved(saved.name))
-    },
-  })
-  const ready = name.trim() !== ''
+  const save = () => {
+    const fields = { name: name.trim(), folder: orNull(folder), description: orNull(description), ...content }
+    return before ? changeSaved(before, fields) : saveQuestion(spaceId, fields)
+  }
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={before ? t.explore.edit(before.name) : t.explore.save}
       size="small"
-      footer={
-        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-          {t.actions.save}
-        </CancelOr>
-      }
+      long
+      submit={t.actions.save}
+      ready={name.trim() !== ''}
+      save={save}
+      done={(saved) => t.explore.saved(saved.name)}
+      onSaved={(saved) => {
+        onClose()
+        onSaved?.(saved)
+      }}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <TextField label={t.words.name} required value={name} maxLength={200} onChange={setName} />
-        <TextField label={t.explore.folder} value={folder} maxLength={120} onChange={setFolder} />
-        <TextField label={t.words.description} value={description} maxLength={2000} onChange={setDescription} />
-      </Form>
-    </Dialog>
+      <TextField label={t.words.name} required value={name} maxLength={200} onChange={setName} />
+      <TextField label={t.explore.folder} value={folder} maxLength={120} onChange={setFolder} />
+      <TextField label={t.words.description} value={description} maxLength={2000} onChange={setDescription} />
+    </FormDialog>
   )
 }

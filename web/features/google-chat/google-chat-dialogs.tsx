@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, CancelOr } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { TextareaField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { Outcome } from '../team-chats/connection-row.tsx'
@@ -47,15 +48,17 @@ export function KeyDialog({ onClose }: Close) {
 
 export function ConnectionDialog({ onClose }: Close) {
   const [spaceId, setSpaceId] = useState('')
-  const call = useMutation({ mutationFn: () => makeConnection(spaceId), onSuccess: onClose })
   return (
-    <Dialog onClose={onClose} title={t.googleChat.addConnection} description={t.googleChat.linkText} size="small">
-      <Form onSubmit={() => call.mutate()} error={call.error}>
-        <SpaceField value={spaceId} onChange={setSpaceId} />
-        <CancelOr onCancel={onClose} busy={call.isPending} disabled={spaceId === ''}>
-          {t.googleChat.makeCode}
-        </CancelOr>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.googleChat.addConnection}
+      description={t.googleChat.linkText}
+      size="small"
+      submit={t.googleChat.makeCode}
+      ready={spaceId !== ''}
+      save={() => makeConnection(spaceId)}
+      onClose={onClose}
+    >
+      <SpaceField value={spaceId} onChange={setSpaceId} />
+    </FormDialog>
   )
 }

@@ -1,13 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { IdentityProvider } from '../../../src/client/index.ts'
-import { Button, CancelOr } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -17,7 +16,6 @@ import { client } from '../../lib/api.ts'
 import { getQuery, queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { undoable } from '../../lib/undo.ts'
 
 const providersQuery = getQuery(['identity-providers'], '/identity-providers')
@@ -91,18 +89,13 @@ export function IdentityProvidersPage() {
         }
       </Loaded>
       {editing === null ? null : (
-        <Dialog
-          onClose={() => setEditing(null)}
-          title={editing === 'new' ? t.providers.addTitle : t.providers.editTitle}
-        >
-          <ProviderForm before={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
-        </Dialog>
+        <ProviderDialog before={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
     </Page>
   )
 }
 
-function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onDone: () => void }) {
+function ProviderDialog({ before, onClose }: { before: IdentityProvider | null; onClose: () => void }) {
   const { team, teams } = useMe()
   const {
     values: fields,
@@ -118,20 +111,19 @@ function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onD
     value: fields[name],
     onChange: (text: string) => set({ [name]: text.trim() }),
   })
-  const call = useMutation({
-    mutationFn: () =>
-      before
-        ? client.patch('/identity-providers/{providerId}', { path: { providerId: before.id }, body: fields })
-        : client.post('/identity-providers', { body: fields }),
-    onSuccess: async () => {
-      await reload()
-      toast(t.providers.saved)
-      onDone()
-    },
-  })
+  const save = () =>
+    before
+      ? client.patch('/identity-providers/{providerId}', { path: { providerId: before.id }, body: fields })
+      : client.post('/identity-providers', { body: fields })
   const own = teams.filter((one) => one.organizationId === (before?.organizationId ?? team?.organizationId))
   return (
-    <Form onSubmit={() => call.mutate()} error={call.error}>
+    <FormDialog
+      title={before ? t.providers.editTitle : t.providers.addTitle}
+      submit={before ? t.actions.save : t.providers.add}
+      save={() => save().finally(reload)}
+      done={t.providers.saved}
+      onClose={onClose}
+    >
       <TextField
         label={t.providers.issuer}
         hint={t.providers.issuerHint}
@@ -160,9 +152,6 @@ function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onD
         {...entry('teamId')}
         options={own.map((one) => ({ value: one.id, label: one.name }))}
       />
-      <CancelOr onCancel={onDone} busy={call.isPending}>
-        {before ? t.actions.save : t.providers.add}
-      </CancelOr>
-    </Form>
+    </FormDialog>
   )
 }

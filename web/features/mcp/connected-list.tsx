@@ -1,15 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plug, Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { CancelOr, IconButton } from '../../components/form/button.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { IconButton } from '../../components/form/button.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { clientsQuery, disconnect, type McpClient } from './mcp.queries.ts'
 
 export function ConnectedList() {
@@ -54,21 +52,14 @@ export function ConnectedList() {
 }
 
 /** Asks first: tokens that are gone do not come back. */
-function DisconnectDialog({ client, onClose }: { client: McpClient; onClose: () => void }) {
-  const call = useMutation({
-    mutationFn: () => disconnect(client),
-    onSuccess: () => {
-      toast(t.teamChats.disconnected(client.name))
-      onClose()
-    },
-  })
-  return (
-    <Dialog onClose={onClose} title={t.mcp.disconnectTitle(client.name)} description={t.mcp.disconnectText}>
-      <Form onSubmit={() => call.mutate()} error={call.error}>
-        <CancelOr onCancel={onClose} look="danger" busy={call.isPending}>
-          {t.teamChats.disconnect}
-        </CancelOr>
-      </Form>
-    </Dialog>
-  )
-}
+const DisconnectDialog = ({ client, onClose }: { client: McpClient; onClose: () => void }) => (
+  <FormDialog
+    title={t.mcp.disconnectTitle(client.name)}
+    description={t.mcp.disconnectText}
+    submit={t.teamChats.disconnect}
+    look="danger"
+    save={() => disconnect(client)}
+    done={t.teamChats.disconnected(client.name)}
+    onClose={onClose}
+  />
+)

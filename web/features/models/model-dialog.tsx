@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { NumberField, PasswordField, TextField } from '../../components/form/fields.tsx'
 import { Form, FormError } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
@@ -200,13 +200,13 @@ const ConnectionFields = ({
         label={t.models.provider}
         disabled={model !== undefined}
         {...entry('provider')}
-        options={providers.map((value) => ({ value, label: t.models.providers[value] }))}
+        options={choicesOf(providers, t.models.providers)}
       />
       <SelectField
         label={t.models.purpose}
         disabled={model !== undefined}
         {...entry('purpose')}
-        options={purposes.map((value) => ({ value, label: t.models.purposes[value] }))}
+        options={choicesOf(purposes, t.models.purposes)}
       />
       <TextField
         label={t.words.model}

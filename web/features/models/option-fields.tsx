@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NumberField } from '../../components/form/fields.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import type { useForm } from '../../components/form/use-form.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type ModelFields, modelsQuery } from './models.queries.ts'
@@ -60,7 +60,7 @@ export function OptionFields<T extends ModelOptions>({ entry, own }: OptionProps
         label={t.words.size}
         hint={t.models.sizeHint}
         {...entry('size')}
-        options={sizes.map((value) => ({ value, label: t.models.sizes[value] }))}
+        options={choicesOf(sizes, t.models.sizes)}
       />
     </div>
   )

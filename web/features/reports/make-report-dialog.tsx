@@ -1,13 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { CancelOr, IconButton } from '../../components/form/button.tsx'
+import { IconButton } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { ControlValues } from '../dashboards/document/control-values.ts'
@@ -77,65 +76,60 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
   const { title, values, sources } = form.values
   const space = form.values.space ?? spaces.data?.[0]?.id
   const { offered, chosen, own, kind } = kindsOf(answer !== undefined, templates.data, form.values.template)
-  const make = useMutation({
-    mutationFn: () =>
-      makeReport({
-        templateId: chosen!.id,
-        spaceId: space!,
-        ...(title.trim() === '' ? {} : { title: title.trim() }),
-        ...(sources === null || kind !== 'built-in' ? {} : { sources }),
-        ...(answer ? { answer } : {}),
-        options: optionsOf(kind, form.values),
-      }),
-    onSuccess: async ({ id }) => {
-      onClose()
-      await navigate({ to: '/reports/$reportId', params: { reportId: id } })
-    },
-  })
-  const ready = chosen !== undefined && space !== undefined && (kind !== 'built-in' || sources?.length !== 0)
+  const make = () =>
+    makeReport({
+      templateId: chosen!.id,
+      spaceId: space!,
+      ...(title.trim() === '' ? {} : { title: title.trim() }),
+      ...(sources === null || kind !== 'built-in' ? {} : { sources }),
+      ...(answer ? { answer } : {}),
+      options: optionsOf(kind, form.values),
+    })
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t.reports.make}
-      footer={
-        <CancelOr onCancel={onClose} busy={make.isPending} disabled={!ready} onClick={() => make.mutate()}>
-          {t.reports.makeDo}
-        </CancelOr>
-      }
+      long
+      submit={t.reports.makeDo}
+      ready={chosen !== undefined && space !== undefined && (kind !== 'built-in' || sources?.length !== 0)}
+      error={templates.error ?? spaces.error}
+      save={make}
+      onSaved={async ({ id }) => {
+        onClose()
+        await navigate({ to: '/reports/$reportId', params: { reportId: id } })
+      }}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && make.mutate()} error={make.error ?? templates.error ?? spaces.error}>
-        <SelectField
-          label={t.reports.template}
-          hint={hintOf(chosen, answer !== undefined && kind !== 'answer')}
-          value={chosen?.id}
-          onChange={(template) => form.set({ template, values: {} })}
-          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      <SelectField
+        label={t.reports.template}
+        hint={hintOf(chosen, answer !== undefined && kind !== 'answer')}
+        value={chosen?.id}
+        onChange={(template) => form.set({ template, values: {} })}
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {answer ? null : (
+        <SpaceSelect
+          label={t.words.space}
+          value={space}
+          onChange={(id) => form.set({ space: id, sources: null, values: {} })}
         />
-        {answer ? null : (
-          <SpaceSelect
-            label={t.words.space}
-            value={space}
-            onChange={(id) => form.set({ space: id, sources: null, values: {} })}
-          />
-        )}
-        <TextField
-          label={t.words.title}
-          hint={answer ? t.reports.nameOfAnswerHint : t.reports.nameHint}
-          maxLength={200}
-          {...form.entry('title')}
+      )}
+      <TextField
+        label={t.words.title}
+        hint={answer ? t.reports.nameOfAnswerHint : t.reports.nameHint}
+        maxLength={200}
+        {...form.entry('title')}
+      />
+      {own && space !== undefined ? (
+        <TemplateControls
+          key={`${space} ${own.id}`}
+          spaceId={space}
+          markup={own.markup ?? ''}
+          values={values}
+          onChange={(next) => form.set({ values: next })}
         />
-        {own && space !== undefined ? (
-          <TemplateControls
-            key={`${space} ${own.id}`}
-            spaceId={space}
-            markup={own.markup ?? ''}
-            values={values}
-            onChange={(next) => form.set({ values: next })}
-          />
-        ) : null}
-        {kind === 'built-in' ? <BuiltInFields space={space} entry={form.entry} /> : null}
-      </Form>
-    </Dialog>
+      ) : null}
+      {kind === 'built-in' ? <BuiltInFields space={space} entry={form.entry} /> : null}
+    </FormDialog>
   )
 }
 

@@ -1,17 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SendInput } from '../../../src/client/index.ts'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextareaField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
 import { getQuery } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { DeliveryBadge } from '../automations/automation-state.tsx'
 import { DeliveryFields, isFilled, targetRows } from '../automations/delivery-fields.tsx'
 import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
@@ -55,55 +52,46 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
   const [attach, setAttach] = useState<'pdf' | 'xlsx' | 'none'>('pdf')
   const [message, setMessage] = useState('')
   const [secrets, setSecrets] = useState<ReturnType<typeof secretsOf>>([])
-  const send = useMutation({
-    mutationFn: () => {
-      const fields: SendInput = {
-        to: rows.map(({ target }) => target),
-        attach,
-        ...(message.trim() === '' ? {} : { message: message.trim() }),
-      }
-      return client.post('/reports/{id}/send', { path: { id: report.id }, body: fields })
-    },
-    onSuccess: ({ to }) => {
-      toast(t.sendReport.sent(to.length))
-      const made = secretsOf(to)
-      if (made.length > 0) setSecrets(made)
-      else onClose()
-    },
-  })
+  const send = () => {
+    const fields: SendInput = {
+      to: rows.map(({ target }) => target),
+      attach,
+      ...(message.trim() === '' ? {} : { message: message.trim() }),
+    }
+    return client.post('/reports/{id}/send', { path: { id: report.id }, body: fields })
+  }
   if (secrets.length > 0) return <SecretsDialog secrets={secrets} onClose={onClose} />
-  const ready = rows.length > 0 && rows.every(({ target }) => isFilled(target))
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t.sendReport.title(report.title)}
       description={t.sendReport.text}
-      footer={
-        <CancelOr onCancel={onClose} busy={send.isPending} disabled={!ready} onClick={() => send.mutate()}>
-          {t.sendReport.send}
-        </CancelOr>
-      }
+      long
+      submit={t.sendReport.send}
+      ready={rows.length > 0 && rows.every(({ target }) => isFilled(target))}
+      save={send}
+      done={({ to }) => t.sendReport.sent(to.length)}
+      onSaved={({ to }) => {
+        const made = secretsOf(to)
+        if (made.length > 0) setSecrets(made)
+        else onClose()
+      }}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && send.mutate()} error={send.error}>
-        <DeliveryFields rows={rows} onChange={setRows} whenNone={t.sendReport.nobody} />
-        <TextareaField
-          label={t.sendReport.message}
-          hint={t.sendReport.messageHint}
-          maxLength={2000}
-          value={message}
-          onChange={setMessage}
-        />
-        <SelectField
-          label={t.automations.attachment}
-          value={attach}
-          onChange={setAttach}
-          options={(['pdf', 'xlsx', 'none'] as const).map((each) => ({
-            value: each,
-            label: t.automations.attachments[each],
-          }))}
-        />
-        <SentBefore reportId={report.id} />
-      </Form>
-    </Dialog>
+      <DeliveryFields rows={rows} onChange={setRows} whenNone={t.sendReport.nobody} />
+      <TextareaField
+        label={t.sendReport.message}
+        hint={t.sendReport.messageHint}
+        maxLength={2000}
+        value={message}
+        onChange={setMessage}
+      />
+      <SelectField
+        label={t.automations.attachment}
+        value={attach}
+        onChange={setAttach}
+        options={choicesOf(['pdf', 'xlsx', 'none'], t.automations.attachments)}
+      />
+      <SentBefore reportId={report.id} />
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../components/form/button.tsx'
 import { NumberField, PasswordField, TextField } from '../../components/form/fields.tsx'
 import { Form, FormError } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -65,7 +65,7 @@ export function MailForm({ mail: { value, source } }: { mail: ServiceSettings['m
           value={security}
           disabled={fixed}
           onChange={(next) => form.set({ security: next, ...(port === ports[security] && { port: ports[next] }) })}
-          options={(['starttls', 'tls', 'none'] as const).map((one) => ({ value: one, label: s.securities[one] }))}
+          options={choicesOf(['starttls', 'tls', 'none'], s.securities)}
         />
         <NumberField label={s.port} required disabled={fixed} min={1} max={65_535} {...form.entry('port')} />
       </div>

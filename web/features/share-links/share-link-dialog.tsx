@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, CancelOr } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { NumberField, PasswordField, TextareaField, TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -58,48 +58,42 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
   const { name, origins } = form.values
   const wrong = linesOf(origins).find((line) => !originPattern.test(line))
   const [made, setMade] = useState<ShareLink | null>(null)
-  const save = useMutation({
-    mutationFn: () => {
-      const fields = fieldsOf(form.values)
-      return before ? changeShareLink(before, fields) : createShareLink(spaceId, fields)
-    },
-    onSuccess: setMade,
-  })
+  const save = () => {
+    const fields = fieldsOf(form.values)
+    return before ? changeShareLink(before, fields) : createShareLink(spaceId, fields)
+  }
   if (made) return <LinkReady link={made} onClose={onClose} />
-  const ready = name.trim() !== '' && wrong === undefined
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={before ? t.shareLinks.edit : t.shareLinks.create}
-      footer={
-        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-          {t.shareLinks.save}
-        </CancelOr>
-      }
+      long
+      submit={t.shareLinks.save}
+      ready={name.trim() !== '' && wrong === undefined}
+      save={save}
+      onSaved={setMade}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <TextField
-          label={t.words.name}
-          hint={t.shareLinks.nameHint}
-          required
-          maxLength={120}
-          placeholder={t.shareLinks.namePlaceholder}
-          {...form.entry('name')}
-        />
-        <SeenFields spaceId={spaceId} form={form} />
-        <DoorFields hasPassword={before?.hasPassword ?? false} form={form} />
-        <LimitFields entry={form.entry} />
-        <TextareaField
-          label={t.shareLinks.origins}
-          hint={t.shareLinks.originsHint}
-          error={wrong === undefined ? null : t.shareLinks.originsWrong(wrong)}
-          rows={2}
-          className="font-mono text-12"
-          {...form.entry('origins')}
-        />
-        {before ? <EmbedField link={{ ...before, allowedOrigins: linesOf(origins) }} /> : null}
-      </Form>
-    </Dialog>
+      <TextField
+        label={t.words.name}
+        hint={t.shareLinks.nameHint}
+        required
+        maxLength={120}
+        placeholder={t.shareLinks.namePlaceholder}
+        {...form.entry('name')}
+      />
+      <SeenFields spaceId={spaceId} form={form} />
+      <DoorFields hasPassword={before?.hasPassword ?? false} form={form} />
+      <LimitFields entry={form.entry} />
+      <TextareaField
+        label={t.shareLinks.origins}
+        hint={t.shareLinks.originsHint}
+        error={wrong === undefined ? null : t.shareLinks.originsWrong(wrong)}
+        rows={2}
+        className="font-mono text-12"
+        {...form.entry('origins')}
+      />
+      {before ? <EmbedField link={{ ...before, allowedOrigins: linesOf(origins) }} /> : null}
+    </FormDialog>
   )
 }
 
@@ -173,7 +167,7 @@ function SeenFields({ spaceId, form }: { spaceId: string; form: LinkForm }) {
 }
 
 /** Until when the link opens, and with which password. */
-const DoorFields = ({ hasPassword, form: { values, set, entry } }: { hasPassword: boolean; form: LinkForm }) => (
+const DoorFields = ({ hasPassword, form: { values, entry, tick } }: { hasPassword: boolean; form: LinkForm }) => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">
       <ExpiryFields {...entry('expiry')} />
@@ -185,9 +179,7 @@ const DoorFields = ({ hasPassword, form: { values, set, entry } }: { hasPassword
         {...entry('password')}
       />
     </div>
-    {hasPassword && values.password === '' ? (
-      <Checkbox label={t.shares.passwordRemove} checked={values.open} onChange={(open) => set({ open })} />
-    ) : null}
+    {hasPassword && values.password === '' ? <Checkbox label={t.shares.passwordRemove} {...tick('open')} /> : null}
   </>
 )
 

@@ -1,35 +1,18 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { changeShortcut, isOfAgent, type Shortcut, shortcutsChanged } from './shortcuts.queries.ts'
 
 type ShortcutDialogProps = {
-  subject: Shortcut | 'new' | null
+  subject: Shortcut | 'new'
   spaceId: string
   agentId: string | undefined
   onClose: () => void
-}
-
-export function ShortcutDialog(props: ShortcutDialogProps) {
-  const { subject, onClose } = props
-  return (
-    <Dialog
-      open={subject !== null}
-      onClose={onClose}
-      title={subject === 'new' ? t.shortcuts.addTitle : t.shortcuts.editTitle}
-    >
-      {subject === null ? null : <ShortcutForm {...props} subject={subject} />}
-    </Dialog>
-  )
 }
 
 const formOf = (before: Shortcut | null) => ({
@@ -42,41 +25,37 @@ const formOf = (before: Shortcut | null) => ({
   modelMay: before ? !before.disableModelInvocation : true,
 })
 
-function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProps & { subject: Shortcut | 'new' }) {
+export function ShortcutDialog({ subject, spaceId, agentId, onClose }: ShortcutDialogProps) {
   const before = subject === 'new' ? null : subject
   const [place, setPlace] = useState<'space' | 'agent'>(before && isOfAgent(before) ? 'agent' : 'space')
-  const { values: fields, set, entry } = useForm(() => formOf(before))
-  const call = useMutation({
-    mutationFn: (): Promise<Shortcut> => {
-      const { immediate, modelMay, description, ...rest } = fields
-      const body = {
-        ...rest,
-        description: description.trim() === '' ? null : description,
-        disableModelInvocation: !modelMay,
-        ...(place === 'agent' ? { immediate } : {}),
-      }
-      if (before) return changeShortcut(before, body)
-      return place === 'agent' && agentId
-        ? client.post('/shortcuts/{agentId}', { path: { agentId }, body })
-        : client.post('/spaces/{id}/shortcuts', { path: { id: spaceId }, body })
-    },
-    onSuccess: async () => {
-      toast(t.shortcuts.saved)
-      onClose()
-      await shortcutsChanged()
-    },
-  })
+  const { values: fields, entry, tick } = useForm(() => formOf(before))
+  const save = (): Promise<Shortcut> => {
+    const { immediate, modelMay, description, ...rest } = fields
+    const body = {
+      ...rest,
+      description: description.trim() === '' ? null : description,
+      disableModelInvocation: !modelMay,
+      ...(place === 'agent' ? { immediate } : {}),
+    }
+    if (before) return changeShortcut(before, body)
+    return place === 'agent' && agentId
+      ? client.post('/shortcuts/{agentId}', { path: { agentId }, body })
+      : client.post('/spaces/{id}/shortcuts', { path: { id: spaceId }, body })
+  }
   return (
-    <Form onSubmit={() => call.mutate()} error={call.error}>
+    <FormDialog
+      title={before ? t.shortcuts.editTitle : t.shortcuts.addTitle}
+      submit={t.shortcuts.save}
+      save={() => save().finally(shortcutsChanged)}
+      done={t.shortcuts.saved}
+      onClose={onClose}
+    >
       <PromptFields entry={entry} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={t.shortcuts.visibility}
           {...entry('visibility')}
-          options={(['team', 'private'] as const).map((value) => ({
-            value,
-            label: t.shortcuts.visibilities[value],
-          }))}
+          options={choicesOf(['team', 'private'], t.shortcuts.visibilities)}
         />
         {before ? null : (
           <SelectField
@@ -92,19 +71,10 @@ function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProp
         )}
       </div>
       <div className="flex flex-col gap-2">
-        <Checkbox label={t.shortcuts.modelMay} checked={fields.modelMay} onChange={(modelMay) => set({ modelMay })} />
-        {place === 'agent' ? (
-          <Checkbox
-            label={t.shortcuts.immediate}
-            checked={fields.immediate}
-            onChange={(immediate) => set({ immediate })}
-          />
-        ) : null}
+        <Checkbox label={t.shortcuts.modelMay} {...tick('modelMay')} />
+        {place === 'agent' ? <Checkbox label={t.shortcuts.immediate} {...tick('immediate')} /> : null}
       </div>
-      <CancelOr onCancel={onClose} busy={call.isPending}>
-        {t.shortcuts.save}
-      </CancelOr>
-    </Form>
+    </FormDialog>
   )
 }
 

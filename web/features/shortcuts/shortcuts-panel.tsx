@@ -57,12 +57,14 @@ export function ShortcutsPanel({ spaceId }: { spaceId: string }) {
           <div>{add}</div>
         </div>
       )}
-      <ShortcutDialog
-        subject={editing}
-        spaceId={spaceId}
-        agentId={shortcuts.agentId}
-        onClose={() => setEditing(null)}
-      />
+      {editing ? (
+        <ShortcutDialog
+          subject={editing}
+          spaceId={spaceId}
+          agentId={shortcuts.agentId}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,118 +1,84 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, CancelOr } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { PasswordField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { Outcome } from '../team-chats/connection-row.tsx'
 import { SpaceField } from '../team-chats/space-field.tsx'
 import { changeWorkspace, connectWorkspace, testWorkspace, type WorkspaceState } from './slack.queries.ts'
 
 type Close = { onClose: () => void }
-type Tokens = { botToken: string; signingSecret: string }
+const noTokens = { botToken: '', signingSecret: '' }
+const token = { autoComplete: 'off', maxLength: 500 }
+type TokenForm = Pick<ReturnType<typeof useForm<typeof noTokens>>, 'entry'>
 
-function TokenFields({
-  tokens,
-  onChange,
-  required,
-}: {
-  tokens: Tokens
-  onChange: (tokens: Tokens) => void
-  required: boolean
-}) {
-  return (
-    <>
-      <PasswordField
-        label={t.slack.botToken}
-        hint={t.slack.botTokenHint}
-        required={required}
-        autoComplete="off"
-        maxLength={500}
-        value={tokens.botToken}
-        onChange={(text) => onChange({ ...tokens, botToken: text })}
-      />
-      <PasswordField
-        label={t.slack.signingSecret}
-        hint={t.slack.signingSecretHint}
-        required={required}
-        autoComplete="off"
-        maxLength={500}
-        value={tokens.signingSecret}
-        onChange={(text) => onChange({ ...tokens, signingSecret: text })}
-      />
-    </>
-  )
-}
+const TokenFields = ({ entry, required }: TokenForm & { required: boolean }) => (
+  <>
+    <PasswordField
+      label={t.slack.botToken}
+      hint={t.slack.botTokenHint}
+      required={required}
+      {...token}
+      {...entry('botToken')}
+    />
+    <PasswordField
+      label={t.slack.signingSecret}
+      hint={t.slack.signingSecretHint}
+      required={required}
+      {...token}
+      {...entry('signingSecret')}
+    />
+  </>
+)
 
 export function ConnectDialog({ onClose }: Close) {
-  const [fields, setFields] = useState({ workspaceId: '', workspaceName: '', spaceId: '' })
-  const [tokens, setTokens] = useState<Tokens>({ botToken: '', signingSecret: '' })
-  const call = useMutation({
-    mutationFn: () => connectWorkspace({ ...fields, ...tokens }),
-    onSuccess: () => {
-      toast(t.connect.connected(fields.workspaceName))
-      onClose()
-    },
-  })
+  const { values, set, entry } = useForm(() => ({ workspaceId: '', workspaceName: '', spaceId: '' }))
+  const tokens = useForm(() => noTokens)
   return (
-    <Dialog onClose={onClose} title={t.slack.connect}>
-      <Form onSubmit={() => call.mutate()} error={call.error}>
-        <TextField
-          label={t.slack.workspaceName}
-          required
-          autoFocus
-          maxLength={200}
-          value={fields.workspaceName}
-          onChange={(text) => setFields({ ...fields, workspaceName: text })}
-        />
-        <TextField
-          label={t.slack.workspaceId}
-          hint={t.slack.workspaceIdHint}
-          required
-          maxLength={100}
-          value={fields.workspaceId}
-          onChange={(text) => setFields({ ...fields, workspaceId: text.trim() })}
-        />
-        <SpaceField value={fields.spaceId} onChange={(spaceId) => setFields({ ...fields, spaceId })} />
-        <TokenFields tokens={tokens} onChange={setTokens} required />
-        <CancelOr onCancel={onClose} busy={call.isPending} disabled={fields.spaceId === ''}>
-          {t.slack.connect}
-        </CancelOr>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.slack.connect}
+      submit={t.slack.connect}
+      ready={values.spaceId !== ''}
+      save={() => connectWorkspace({ ...values, ...tokens.values })}
+      done={t.connect.connected(values.workspaceName)}
+      onClose={onClose}
+    >
+      <TextField label={t.slack.workspaceName} required autoFocus maxLength={200} {...entry('workspaceName')} />
+      <TextField
+        label={t.slack.workspaceId}
+        hint={t.slack.workspaceIdHint}
+        required
+        maxLength={100}
+        value={values.workspaceId}
+        onChange={(text) => set({ workspaceId: text.trim() })}
+      />
+      <SpaceField {...entry('spaceId')} />
+      <TokenFields entry={tokens.entry} required />
+    </FormDialog>
   )
 }
 
 export function TokensDialog({ workspace, onClose }: Close & { workspace: WorkspaceState }) {
-  const [tokens, setTokens] = useState<Tokens>({ botToken: '', signingSecret: '' })
-  const { botToken, signingSecret } = tokens
-  const call = useMutation({
-    mutationFn: () =>
-      changeWorkspace(workspace.id, { ...(botToken && { botToken }), ...(signingSecret && { signingSecret }) }),
-    onSuccess: () => {
-      toast(t.slack.tokensChanged)
-      onClose()
-    },
-  })
+  const { values, entry } = useForm(() => noTokens)
+  const { botToken, signingSecret } = values
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={`${t.slack.changeTokens}: ${workspace.workspaceName}`}
       description={t.slack.changeTokensText}
+      submit={t.actions.save}
+      ready={botToken.trim() !== '' || signingSecret.trim() !== ''}
+      save={() =>
+        changeWorkspace(workspace.id, { ...(botToken && { botToken }), ...(signingSecret && { signingSecret }) })
+      }
+      done={t.slack.tokensChanged}
+      onClose={onClose}
     >
-      <Form onSubmit={() => call.mutate()} error={call.error}>
-        <TokenFields tokens={tokens} onChange={setTokens} required={false} />
-        <CancelOr
-          onCancel={onClose}
-          busy={call.isPending}
-          disabled={botToken.trim() === '' && signingSecret.trim() === ''}
-        >
-          {t.actions.save}
-        </CancelOr>
-      </Form>
-    </Dialog>
+      <TokenFields entry={entry} required={false} />
+    </FormDialog>
   )
 }
 

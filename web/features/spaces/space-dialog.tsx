@@ -1,53 +1,38 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { changeSpace, type Space, spacesQuery } from './spaces.queries.ts'
 
-type SpaceDialogProps = { subject: Space | 'new' | null; onClose: () => void }
-
-export function SpaceDialog({ subject, onClose }: SpaceDialogProps) {
-  const making = subject === 'new'
-  return (
-    <Dialog
-      open={subject !== null}
-      onClose={onClose}
-      title={making ? t.spaces.create : t.spaces.renameTitle}
-      description={making ? t.spaces.createText : undefined}
-      size="small"
-    >
-      {subject === null ? null : <SpaceForm subject={subject} onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function SpaceForm({ subject, onClose }: { subject: Space | 'new'; onClose: () => void }) {
+/** Of a space that exists, or a new one. */
+export function SpaceDialog({ space, onClose }: { space: Space | null; onClose: () => void }) {
   const navigate = useNavigate()
-  const [name, setName] = useState(subject === 'new' ? '' : subject.name)
-  const [description, setDescription] = useState(subject === 'new' ? '' : (subject.description ?? ''))
-  const call = useMutation({
-    mutationFn: async () => {
-      const fields = { name, description: description.trim() === '' ? null : description }
-      if (subject !== 'new') return changeSpace(subject.id, fields)
-      const made = await client.post('/spaces', { body: fields })
-      await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
-      return made
-    },
-    onSuccess: (space) => {
-      onClose()
-      if (subject === 'new') void navigate({ to: '/spaces/$spaceId', params: { spaceId: space.id } })
-      else toast(t.spaces.saved)
-    },
-  })
+  const [name, setName] = useState(space?.name ?? '')
+  const [description, setDescription] = useState(space?.description ?? '')
+  const save = () => {
+    const fields = { name, description: description.trim() === '' ? null : description }
+    if (space) return changeSpace(space.id, fields)
+    return client
+      .post('/spaces', { body: fields })
+      .finally(() => queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey }))
+  }
   return (
-    <Form onSubmit={() => call.mutate()} error={call.error}>
+    <FormDialog
+      title={space ? t.spaces.renameTitle : t.spaces.create}
+      description={space ? undefined : t.spaces.createText}
+      size="small"
+      submit={space ? t.actions.saveChanges : t.spaces.submit}
+      save={save}
+      done={space ? t.spaces.saved : undefined}
+      onSaved={({ id }) => {
+        onClose()
+        if (!space) void navigate({ to: '/spaces/$spaceId', params: { spaceId: id } })
+      }}
+      onClose={onClose}
+    >
       <TextField
         label={t.words.name}
         required
@@ -65,9 +50,6 @@ function SpaceForm({ subject, onClose }: { subject: Space | 'new'; onClose: () =
         value={description}
         onChange={setDescription}
       />
-      <CancelOr onCancel={onClose} busy={call.isPending}>
-        {subject === 'new' ? t.spaces.submit : t.actions.saveChanges}
-      </CancelOr>
-    </Form>
+    </FormDialog>
   )
 }

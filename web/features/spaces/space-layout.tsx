@@ -54,7 +54,7 @@ export function SpaceMenu({ space }: { space: Space }) {
   const navigate = useNavigate()
   const going = useGoing()
   const { data } = useQuery(spacesQuery)
-  const [editing, setEditing] = useState<Space | 'new' | null>(null)
+  const [editing, setEditing] = useState<Space | null>(null)
   const open = (spaceId: string) => void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
   const others = (data ?? []).filter(({ id }) => !going.has(id)).slice(0, 12)
   const definitions: MenuEntry = {
@@ -105,7 +105,7 @@ export function SpaceMenu({ space }: { space: Space }) {
           ...change,
         ]}
       />
-      <SpaceDialog subject={editing} onClose={() => setEditing(null)} />
+      {editing ? <SpaceDialog space={editing} onClose={() => setEditing(null)} /> : null}
     </>
   )
 }

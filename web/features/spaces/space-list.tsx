@@ -49,7 +49,7 @@ export function SpaceList({ spaces, label }: { spaces: readonly Space[]; label: 
           </li>
         ))}
       </ul>
-      <SpaceDialog subject={editing} onClose={() => setEditing(null)} />
+      {editing ? <SpaceDialog space={editing} onClose={() => setEditing(null)} /> : null}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function SpacesPage() {
           )
         }
       </Loaded>
-      <SpaceDialog subject={making ? 'new' : null} onClose={() => setMaking(false)} />
+      {making ? <SpaceDialog space={null} onClose={() => setMaking(false)} /> : null}
     </Page>
   )
 }

@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
 import { Avatar } from '../../components/page/avatar.tsx'
 import { useCan, useMe } from '../../lib/session.ts'
@@ -65,21 +62,20 @@ type NewTeamProps = { onClose: () => void; onMade: (team: { id: string; name: st
 
 function NewTeamDialog({ onClose, onMade }: NewTeamProps) {
   const [name, setName] = useState('')
-  const call = useMutation({
-    mutationFn: () => createTeam(name),
-    onSuccess: (team) => {
-      onClose()
-      onMade(team)
-    },
-  })
   return (
-    <Dialog onClose={onClose} title={t.nav.newTeam} description={t.teams.newText} size="small">
-      <Form onSubmit={() => call.mutate()} error={call.error}>
-        <TextField label={t.words.name} required autoFocus maxLength={120} value={name} onChange={setName} />
-        <CancelOr onCancel={onClose} busy={call.isPending}>
-          {t.teams.create}
-        </CancelOr>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.nav.newTeam}
+      description={t.teams.newText}
+      size="small"
+      submit={t.teams.create}
+      save={() => createTeam(name)}
+      onSaved={(team) => {
+        onClose()
+        onMade(team)
+      }}
+      onClose={onClose}
+    >
+      <TextField label={t.words.name} required autoFocus maxLength={120} value={name} onChange={setName} />
+    </FormDialog>
   )
 }

@@ -1,13 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { BudgetPeriod, BudgetScope } from '../../../src/features/usage/usage.contract.ts'
-import { CancelOr } from '../../components/form/button.tsx'
 import { NumberField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { SelectField } from '../../components/form/select.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { apiKeysQuery, nameOf } from '../api-keys/api-keys.queries.ts'
 import { usersQuery } from '../users/users.queries.ts'
 import { type Budget, setBudget } from './usage.queries.ts'
@@ -28,61 +25,53 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClo
     cost: budget?.cost == null ? '' : String(budget.cost),
   }))
   const { scope, subject, period, tokens, cost } = values
-  const save = useMutation({
-    mutationFn: () =>
-      setBudget({
-        scope,
-        subjectId: scope === 'team' || subject === each ? null : subject,
-        period,
-        tokens: tokens === '' ? null : Number(tokens),
-        cost: cost === '' ? null : Number(cost),
-      }),
-    onSuccess: () => {
-      toast(t.budgets.saved)
-      onClose()
-    },
-  })
+  const save = () =>
+    setBudget({
+      scope,
+      subjectId: scope === 'team' || subject === each ? null : subject,
+      period,
+      tokens: tokens === '' ? null : Number(tokens),
+      cost: cost === '' ? null : Number(cost),
+    })
   const subjects =
     scope === 'user'
       ? (users.data ?? []).map((user) => ({ value: user.id, label: user.name }))
       : scope === 'api-key'
         ? (keys.data ?? []).map((key) => ({ value: key.id, label: nameOf(key) }))
         : []
-  const none = tokens === '' && cost === ''
   return (
-    <Dialog onClose={onClose} title={budget ? t.budgets.editTitle : t.budgets.add} size="small">
-      <Form onSubmit={() => (none ? undefined : save.mutate())} error={save.error}>
-        {budget ? null : (
-          <>
+    <FormDialog
+      title={budget ? t.budgets.editTitle : t.budgets.add}
+      size="small"
+      submit={budget ? t.actions.save : t.budgets.submit}
+      ready={tokens !== '' || cost !== ''}
+      save={save}
+      done={t.budgets.saved}
+      onClose={onClose}
+    >
+      {budget ? null : (
+        <>
+          <SelectField
+            label={t.budgets.scope}
+            value={scope}
+            onChange={(next) => set({ scope: next, subject: each })}
+            options={choicesOf(scopes, t.budgets.scopes)}
+          />
+          {scope === 'team' ? null : (
             <SelectField
-              label={t.budgets.scope}
-              value={scope}
-              onChange={(next) => set({ scope: next, subject: each })}
-              options={scopes.map((value) => ({ value, label: t.budgets.scopes[value] }))}
+              label={t.budgets.subject}
+              {...entry('subject')}
+              options={[{ value: each, label: t.budgets.each[scope] }, ...subjects]}
             />
-            {scope === 'team' ? null : (
-              <SelectField
-                label={t.budgets.subject}
-                {...entry('subject')}
-                options={[{ value: each, label: t.budgets.each[scope] }, ...subjects]}
-              />
-            )}
-            <SelectField
-              label={t.words.period}
-              {...entry('period')}
-              options={periods.map((value) => ({ value, label: t.budgets.periods[value] }))}
-            />
-          </>
-        )}
-        <div className="grid grid-cols-2 gap-4">
-          <NumberField label={t.words.tokens} min={0} max={1e15} step={1} {...entry('tokens')} />
-          <NumberField label={t.words.cost} min={0} max={1e15} step="any" {...entry('cost')} />
-        </div>
-        <p className="text-12 text-muted">{t.budgets.limitHint}</p>
-        <CancelOr onCancel={onClose} busy={save.isPending} disabled={none}>
-          {budget ? t.actions.save : t.budgets.submit}
-        </CancelOr>
-      </Form>
-    </Dialog>
+          )}
+          <SelectField label={t.words.period} {...entry('period')} options={choicesOf(periods, t.budgets.periods)} />
+        </>
+      )}
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField label={t.words.tokens} min={0} max={1e15} step={1} {...entry('tokens')} />
+        <NumberField label={t.words.cost} min={0} max={1e15} step="any" {...entry('cost')} />
+      </div>
+      <p className="text-12 text-muted">{t.budgets.limitHint}</p>
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Chart } from '../../components/chart/chart.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { choicesOf, Select } from '../../components/form/select.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, Skeleton, SkeletonRows } from '../../components/page/states.tsx'
 import { Tabs } from '../../components/page/tabs.tsx'
@@ -36,13 +36,13 @@ export function UsagePage() {
               label={t.usage.measure}
               value={measure}
               onChange={setMeasure}
-              options={measures.map((value) => ({ value, label: t.usage.measures[value] }))}
+              options={choicesOf(measures, t.usage.measures)}
             />
             <Select
               label={t.words.period}
               value={name}
               onChange={setName}
-              options={periodNames.map((value) => ({ value, label: t.usage.periods[value] }))}
+              options={choicesOf(periodNames, t.usage.periods)}
             />
           </div>
         }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { KeyRound, LogOut, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../src/client/index.ts'
-import { CancelOr } from '../../components/form/button.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { MoreMenu } from '../../components/overlay/menu.tsx'
@@ -58,24 +58,34 @@ function ResetLinkDialog({ link, onClose }: { link: { name: string; url: string 
   )
 }
 
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useMe()
+  const navigate = useNavigate()
+  return (
+    <FormDialog
+      title={t.people.leave}
+      description={t.people.leaveText}
+      size="small"
+      submit={t.people.leave}
+      look="danger"
+      save={() => client.delete('/users/{id}', { path: { id: user.id } })}
+      onSaved={async () => {
+        await teamChanged()
+        await navigate({ to: '/' })
+        toast(t.people.left)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
 export function Members({ users }: { users: User[] }) {
   const { user: self } = useMe()
   const can = useCan()
-  const navigate = useNavigate()
   const [link, setLink] = useState<{ name: string; url: string } | null>(null)
   const [leaving, setLeaving] = useState(false)
   const makeLink = (user: User) =>
     makeResetLink(user.id).then(({ url }) => setLink({ name: user.name, url }), showError)
-  const leave = async () => {
-    try {
-      await client.delete('/users/{id}', { path: { id: self.id } })
-      await teamChanged()
-      await navigate({ to: '/' })
-      toast(t.people.left)
-    } catch (error) {
-      showError(error)
-    }
-  }
   return (
     <>
       <ListTable
@@ -141,18 +151,7 @@ export function Members({ users }: { users: User[] }) {
         }
       />
       <ResetLinkDialog link={link} onClose={() => setLink(null)} />
-      <Dialog
-        open={leaving}
-        onClose={() => setLeaving(false)}
-        title={t.people.leave}
-        description={t.people.leaveText}
-        size="small"
-        footer={
-          <CancelOr onCancel={() => setLeaving(false)} look="danger" onClick={leave}>
-            {t.people.leave}
-          </CancelOr>
-        }
-      />
+      {leaving ? <LeaveDialog onClose={() => setLeaving(false)} /> : null}
     </>
   )
 }

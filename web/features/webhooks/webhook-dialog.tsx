@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { changeWebhook, createWebhook, type EventType, eventTypes, type Webhook } from './webhooks.queries.ts'
 
@@ -15,59 +12,51 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
   const [url, setUrl] = useState(before?.url ?? '')
   const [description, setDescription] = useState(before?.description ?? '')
   const [events, setEvents] = useState<readonly EventType[]>(before?.events ?? eventTypes)
-  const save = useMutation({
-    mutationFn: async () => {
-      const fields = {
-        url: url.trim(),
-        description: description.trim() === '' ? null : description.trim(),
-        events: [...events],
-      }
-      if (before) {
-        await changeWebhook(before.id, fields)
-        return null
-      }
-      return (await createWebhook(fields)).secret
-    },
-    onSuccess: (secret) => {
-      onClose()
-      if (secret) onSecret(secret)
-    },
-  })
-  const ready = url.trim() !== '' && events.length > 0
+  const save = async () => {
+    const fields = {
+      url: url.trim(),
+      description: description.trim() === '' ? null : description.trim(),
+      events: [...events],
+    }
+    if (before === null) return createWebhook(fields)
+    await changeWebhook(before.id, fields)
+    return null
+  }
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={before ? t.webhooks.editTitle : t.webhooks.create}
-      footer={
-        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-          {t.webhooks.save}
-        </CancelOr>
-      }
+      long
+      submit={t.webhooks.save}
+      ready={url.trim() !== '' && events.length > 0}
+      save={save}
+      onSaved={(made) => {
+        onClose()
+        if (made) onSecret(made.secret)
+      }}
+      onClose={onClose}
     >
-      <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <TextField
-          label={t.words.address}
-          required
-          type="url"
-          maxLength={2000}
-          placeholder={t.webhooks.urlPlaceholder}
-          value={url}
-          onChange={setUrl}
-        />
-        <TextField label={t.webhooks.description} maxLength={200} value={description} onChange={setDescription} />
-        <fieldset className="flex flex-col gap-2">
-          <legend className="pb-1 text-13 font-medium">{t.webhooks.events}</legend>
-          {eventTypes.map((type) => (
-            <Checkbox
-              key={type}
-              label={t.webhooks.eventNames[type]}
-              hint={type}
-              checked={events.includes(type)}
-              onChange={(on) => setEvents(eventTypes.filter((each) => (each === type ? on : events.includes(each))))}
-            />
-          ))}
-        </fieldset>
-      </Form>
-    </Dialog>
+      <TextField
+        label={t.words.address}
+        required
+        type="url"
+        maxLength={2000}
+        placeholder={t.webhooks.urlPlaceholder}
+        value={url}
+        onChange={setUrl}
+      />
+      <TextField label={t.webhooks.description} maxLength={200} value={description} onChange={setDescription} />
+      <fieldset className="flex flex-col gap-2">
+        <legend className="pb-1 text-13 font-medium">{t.webhooks.events}</legend>
+        {eventTypes.map((type) => (
+          <Checkbox
+            key={type}
+            label={t.webhooks.eventNames[type]}
+            hint={type}
+            checked={events.includes(type)}
+            onChange={(on) => setEvents(eventTypes.filter((each) => (each === type ? on : events.includes(each))))}
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { questionFence, tagOf } from '../../../../src/engine/documents/write-markup.ts'
-import { CancelOr } from '../../../components/form/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
-import { Form } from '../../../components/form/form.tsx'
+import { FormDialog } from '../../../components/form/form-dialog.tsx'
 import { SelectField } from '../../../components/form/select.tsx'
 import { Checkbox } from '../../../components/form/toggle.tsx'
-import { Dialog } from '../../../components/overlay/dialog.tsx'
 import { SkeletonRows } from '../../../components/page/states.tsx'
 import { t } from '../../../lib/texts/index.ts'
 import type { CatalogField, SpaceCatalog } from '../../questions/questions.queries.ts'
@@ -42,7 +40,7 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
   const isAlone = (name: string) => fields.filter(({ field }) => field.label === name).length === 1
   const found = fields.find(({ id }) => id === chosen)
   const isListed = found !== undefined && kindOf(found.field) === 'select'
-  const add = () => {
+  const add = async () => {
     if (!found) return
     const { field, dataset, id } = found
     const taken = namesOf(everyPart(canvas.parts))
@@ -70,21 +68,20 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
     onAdd(addControl(canvas.markup, tag, isListed ? [list] : []))
   }
   return (
-    <Dialog
-      onClose={onClose}
+    <FormDialog
       title={t.canvas.newFilter}
-      footer={
-        <CancelOr onCancel={onClose} disabled={!found} onClick={add}>
-          {t.canvas.addFilterDo}
-        </CancelOr>
-      }
+      long
+      submit={t.canvas.addFilterDo}
+      ready={found !== undefined}
+      save={add}
+      onClose={onClose}
     >
       {catalog === undefined ? (
         <SkeletonRows />
       ) : fields.length === 0 ? (
         <p className="text-muted">{t.canvas.noFields}</p>
       ) : (
-        <Form onSubmit={add} error={null}>
+        <>
           <SelectField
             label={t.canvas.field}
             required
@@ -106,9 +103,9 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
           />
           {isListed ? <Checkbox label={t.canvas.several} checked={several} onChange={setSeveral} /> : null}
           {found ? <FilterPreview canvas={canvas} catalog={catalog} name={null} field={found.id} /> : null}
-        </Form>
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Extract as KeptExtract } from '../../../../src/client/index.ts'
 import { CancelOr } from '../../../components/form/button.tsx'
 import { NumberField, TextField } from '../../../components/form/fields.tsx'
 import { Form } from '../../../components/form/form.tsx'
-import { SelectField } from '../../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../../components/form/select.tsx'
 import { SqlEditor } from '../../../components/text/sql-editor.tsx'
 import { client } from '../../../lib/api.ts'
 import { t } from '../../../lib/texts/index.ts'
@@ -74,7 +74,7 @@ export function ExtractForm({
         label={t.extracts.refreshed}
         value={refreshed}
         onChange={setRefreshed}
-        options={(['hand', 'schedule'] as const).map((value) => ({ value, label: t.extracts.ways[value] }))}
+        options={choicesOf(['hand', 'schedule'], t.extracts.ways)}
       />
       {refreshed === 'schedule' ? <ScheduleFields value={schedule} onChange={setSchedule} /> : null}
       {columns ? <GrowingField columns={columns} value={growing} onChange={setGrowing} /> : null}

@@ -6,7 +6,7 @@ import type { MetricNode } from '../../../../../src/engine/documents/documents.c
 import { Rules } from '../../../../components/chart/chart-options.tsx'
 import { ChartSettings, ChartTypeMenu } from '../../../../components/chart/chart-settings.tsx'
 import { FormError } from '../../../../components/form/form.tsx'
-import { SelectField } from '../../../../components/form/select.tsx'
+import { choicesOf, SelectField } from '../../../../components/form/select.tsx'
 import { SettledField } from '../../../../components/form/settled-input.tsx'
 import { Checkbox } from '../../../../components/form/toggle.tsx'
 import { t } from '../../../../lib/texts/index.ts'
@@ -111,7 +111,7 @@ function ChartPart({ canvas, item, onChange }: PartProps) {
         label={t.canvas.show}
         value={part.tag as Kind}
         onChange={setKind}
-        options={kinds.map((value) => ({ value, label: t.canvas.kinds[value] }))}
+        options={choicesOf(kinds, t.canvas.kinds)}
       />
       {view.type === 'chart' ? (
         <>
@@ -189,7 +189,7 @@ function LookPart({ canvas, item, onChange }: PartProps) {
           onChange={(style) =>
             set('format', style === 'none' ? undefined : style === 'currency' ? (format?.currency ?? 'EUR') : style)
           }
-          options={formats.map((value) => ({ value, label: t.canvas.formats[value] }))}
+          options={choicesOf(formats, t.canvas.formats)}
         />
       )}
       {format?.style === 'currency' ? (
