@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useGoing } from '../../lib/delete-soon.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Page } from './page.tsx'
@@ -11,6 +12,25 @@ type LoadedProps<T> = { query: UseQueryResult<T>; rows?: number; children: (data
 export function Loaded<T>({ query, rows = 5, children }: LoadedProps<T>) {
   if (isLost(query)) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   return query.isPending ? <SkeletonRows count={rows} /> : children(query.data)
+}
+
+type LoadedListProps<T> = Omit<LoadedProps<readonly T[]>, 'children'> & {
+  /** Stands there while there are none. */
+  empty: ReactNode
+  children: (rows: T[]) => ReactNode
+}
+
+/** A list that was asked for, without what was deleted a moment ago. */
+export function LoadedList<T extends { id: string }>({ empty, children, ...rest }: LoadedListProps<T>) {
+  const going = useGoing()
+  return (
+    <Loaded {...rest}>
+      {(data) => {
+        const rows = data.filter(({ id }) => !going.has(id))
+        return rows.length === 0 ? empty : children(rows)
+      }}
+    </Loaded>
+  )
 }
 
 type LoadedPageProps<T> = {

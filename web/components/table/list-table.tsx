@@ -17,13 +17,12 @@ export type ListTableProps<T> = {
   label: string
   columns: ListColumn<T>[]
   rows: readonly T[]
-  keyOf: (row: T) => string
   /** What can be done with a row, at its end. */
   menu?: (row: T) => ReactNode
 }
 
 /** For short lists of things with names and buttons; results of queries belong in `DataTable`. */
-export function ListTable<T>({ label, columns: own, rows, keyOf, menu }: ListTableProps<T>) {
+export function ListTable<T extends { id: string }>({ label, columns: own, rows, menu }: ListTableProps<T>) {
   const last = { header: t.actions.more, hideHeader: true, align: 'right', className: 'w-10' } as const
   const columns: ListColumn<T>[] = menu ? [...own, { ...last, cell: menu }] : own
   const side = (column: ListColumn<T>) =>
@@ -48,7 +47,7 @@ export function ListTable<T>({ label, columns: own, rows, keyOf, menu }: ListTab
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="border-b border-line">
+          <tr key={row.id} className="border-b border-line">
             {columns.map((column) => (
               <td key={column.header} className={classNames('h-11 px-2 py-1.5 first:pl-0 last:pr-0', side(column))}>
                 {column.cell(row)}

@@ -5,7 +5,7 @@ import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
 import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
@@ -28,15 +28,12 @@ export function ApiKeysPage() {
   ) : null
   return (
     <Page title={t.settings.apiKeys} text={t.apiKeys.text} action={create}>
-      <Loaded query={keys}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState icon={KeyRound} title={t.apiKeys.empty} text={t.apiKeys.emptyText} />
-          ) : (
-            <KeyList keys={data} onEdit={setEditing} />
-          )
-        }
-      </Loaded>
+      <LoadedList
+        query={keys}
+        empty={<EmptyState icon={KeyRound} title={t.apiKeys.empty} text={t.apiKeys.emptyText} />}
+      >
+        {(data) => <KeyList keys={data} onEdit={setEditing} />}
+      </LoadedList>
       {editing ? <KeyDialog before={editing === 'new' ? null : editing} onClose={() => setEditing(null)} /> : null}
     </Page>
   )
@@ -60,7 +57,6 @@ function KeyList({ keys, onEdit }: { keys: ApiKey[]; onEdit: (key: ApiKey) => vo
     <ListTable
       label={t.settings.apiKeys}
       rows={keys}
-      keyOf={(key) => key.id}
       columns={[
         {
           header: t.words.name,

@@ -30,7 +30,6 @@ export function AuditLogPage() {
         <ListTable
           label={t.settings.auditLog}
           rows={entries.rows}
-          keyOf={(one) => one.id}
           columns={[
             { header: t.audit.time, cell: (one) => <Time at={one.createdAt} exact /> },
             { header: t.audit.who, cell: (one) => nameOf(one.userId) },

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
 import { MoreMenu } from '../../components/overlay/menu.tsx'
-import { Loaded, LoadedPage } from '../../components/page/loaded.tsx'
+import { LoadedList, LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { Time } from '../../components/text/time.tsx'
@@ -198,19 +198,15 @@ function RunHistory({ automation }: { automation: Automation }) {
       <h2 id="history" className="pb-2 text-14 font-semibold">
         {t.words.history}
       </h2>
-      <Loaded query={runs} rows={3}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState icon={History} title={t.automations.historyEmpty} />
-          ) : (
-            <ol className="flex flex-col">
-              {data.map((run) => (
-                <Run key={run.id} run={run} spaceId={automation.spaceId} />
-              ))}
-            </ol>
-          )
-        }
-      </Loaded>
+      <LoadedList query={runs} rows={3} empty={<EmptyState icon={History} title={t.automations.historyEmpty} />}>
+        {(data) => (
+          <ol className="flex flex-col">
+            {data.map((run) => (
+              <Run key={run.id} run={run} spaceId={automation.spaceId} />
+            ))}
+          </ol>
+        )}
+      </LoadedList>
     </section>
   )
 }

@@ -119,7 +119,6 @@ function List({ automations, spaces, write, onEdit }: ListProps) {
     <ListTable
       label={t.nav.automations}
       rows={automations}
-      keyOf={({ id }) => id}
       columns={[
         {
           header: t.words.name,

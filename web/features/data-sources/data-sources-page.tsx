@@ -157,7 +157,6 @@ const SourceList = ({ sources }: { sources: DataSource[] }) => (
   <ListTable
     label={t.nav.data}
     rows={sources}
-    keyOf={(source) => source.id}
     columns={[
       {
         header: t.words.name,

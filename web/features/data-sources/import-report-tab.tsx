@@ -138,8 +138,7 @@ function TableReport({ table }: { table: ReportTable }) {
       </ul>
       <ListTable
         label={table.label}
-        rows={table.columns}
-        keyOf={(column) => column.name}
+        rows={table.columns.map((column) => ({ ...column, id: column.name }))}
         columns={[
           { header: t.importReport.column, cell: (column) => <ColumnName column={column} /> },
           {

@@ -7,7 +7,7 @@ import { TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { Badge, type Tone } from '../../components/page/badge.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
@@ -40,20 +40,20 @@ export function SearchAnalyticsTab({ sourceId }: { sourceId: string }) {
         <p className="max-w-[72ch] flex-1 text-muted">{t.searchAnalytics.text}</p>
         {profiles.data?.length ? add : null}
       </div>
-      <Loaded query={profiles} rows={2}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState
-              icon={SearchCheck}
-              title={t.searchAnalytics.empty}
-              text={t.searchAnalytics.emptyText}
-              action={add}
-            />
-          ) : (
-            <ProfileList sourceId={sourceId} profiles={data} />
-          )
+      <LoadedList
+        query={profiles}
+        rows={2}
+        empty={
+          <EmptyState
+            icon={SearchCheck}
+            title={t.searchAnalytics.empty}
+            text={t.searchAnalytics.emptyText}
+            action={add}
+          />
         }
-      </Loaded>
+      >
+        {(data) => <ProfileList sourceId={sourceId} profiles={data} />}
+      </LoadedList>
       {adding ? <ProfileDialog sourceId={sourceId} onClose={() => setAdding(false)} /> : null}
     </div>
   )
@@ -95,7 +95,6 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
     <ListTable
       label={t.sources.views.search}
       rows={profiles}
-      keyOf={(profile) => profile.id}
       columns={[
         {
           header: t.searchAnalytics.site,

@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Plus, Table2 } from 'lucide-react'
 import { Button } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
-import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -21,9 +20,7 @@ import { type DatasetWithCount, datasetsQuery } from './datasets.queries.ts'
 export function DatasetsPage() {
   const can = useCan()
   const datasets = useQuery(datasetsQuery)
-  const going = useGoing()
   const [making, setMaking] = useMaking()
-  const rows = (datasets.data ?? []).filter(({ id }) => !going.has(id))
   const create = can.write ? (
     <Button look="primary" icon={Plus} onClick={() => setMaking(true)}>
       {t.datasets.create}
@@ -31,19 +28,18 @@ export function DatasetsPage() {
   ) : null
   return (
     <Page title={t.nav.datasets} text={t.datasets.text} action={create}>
-      <Loaded query={datasets}>
-        {() =>
-          rows.length === 0 ? (
-            <EmptyState
-              icon={Table2}
-              title={t.datasets.empty}
-              text={can.write ? t.datasets.emptyText : t.datasets.emptyViewer}
-            />
-          ) : (
-            <DatasetList datasets={rows} />
-          )
+      <LoadedList
+        query={datasets}
+        empty={
+          <EmptyState
+            icon={Table2}
+            title={t.datasets.empty}
+            text={can.write ? t.datasets.emptyText : t.datasets.emptyViewer}
+          />
         }
-      </Loaded>
+      >
+        {(rows) => <DatasetList datasets={rows} />}
+      </LoadedList>
       {making ? <DatasetDialog dataset={null} onClose={() => setMaking(false)} /> : null}
     </Page>
   )
@@ -55,7 +51,6 @@ function DatasetList({ datasets }: { datasets: DatasetWithCount[] }) {
     <ListTable
       label={t.nav.datasets}
       rows={datasets}
-      keyOf={(dataset) => dataset.id}
       columns={[
         {
           header: t.words.name,

@@ -69,17 +69,16 @@ export function EvalsPage() {
   )
 }
 
-type Row = { run: EvalRun; variant: EvalRun['variants'][number] | null; n: number }
+type Row = { id: string; run: EvalRun; variant: EvalRun['variants'][number] | null; n: number }
 
 /** A line for each variant, so that what it reached stands beside its name. */
 const rowsOf = (run: EvalRun): Row[] =>
-  run.variants.length === 0 ? [{ run, variant: null, n: 0 }] : run.variants.map((variant, n) => ({ run, variant, n }))
+  (run.variants.length === 0 ? [null] : run.variants).map((variant, n) => ({ id: `${run.id} ${n}`, run, variant, n }))
 
 const RunTable = ({ runs }: { runs: EvalRun[] }) => (
   <ListTable
     label={t.evals.title}
     rows={runs.flatMap(rowsOf)}
-    keyOf={({ run, n }) => `${run.id} ${n}`}
     columns={[
       {
         header: t.evals.started,

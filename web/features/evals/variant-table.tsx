@@ -12,8 +12,7 @@ export const rightOf = (variant: EvalVariant) =>
 export const VariantTable = ({ variants }: { variants: EvalVariant[] }) => (
   <ListTable
     label={t.evals.summary}
-    rows={variants.map((variant, n) => ({ ...variant, n }))}
-    keyOf={({ n }) => String(n)}
+    rows={variants.map((variant, n) => ({ ...variant, id: String(n) }))}
     columns={[
       { header: t.evals.variant, cell: ({ name }) => <span className="font-medium">{name}</span> },
       {

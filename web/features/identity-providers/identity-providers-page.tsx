@@ -8,32 +8,26 @@ import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { MoreMenu } from '../../components/overlay/menu.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { getQuery, queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { undoable } from '../../lib/undo.ts'
 
 const providersQuery = getQuery(['identity-providers'], '/identity-providers')
 const reload = () => queryClient.invalidateQueries({ queryKey: providersQuery.queryKey })
 
-const deleteProvider = (provider: IdentityProvider) =>
-  undoable({
-    do: async () => {
-      await queryClient.cancelQueries({ queryKey: providersQuery.queryKey })
-      queryClient.setQueryData(providersQuery.queryKey, (all) => all?.filter((one) => one.id !== provider.id))
-    },
-    undo: reload,
-    settle: () =>
-      client
-        .delete('/identity-providers/{providerId}', { path: { providerId: provider.id }, keepalive: true })
-        .finally(reload),
-    message: t.providers.deleted(provider.issuer),
-  }).catch(() => undefined)
+const deleteProvider = ({ id, issuer }: IdentityProvider) =>
+  deleteSoon({
+    id,
+    message: t.providers.deleted(issuer),
+    remove: () =>
+      client.delete('/identity-providers/{providerId}', { path: { providerId: id }, keepalive: true }).finally(reload),
+  })
 
 export function IdentityProvidersPage() {
   const providers = useQuery(providersQuery)
@@ -50,44 +44,42 @@ export function IdentityProvidersPage() {
         </Button>
       }
     >
-      <Loaded query={providers}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState icon={ShieldCheck} title={t.providers.empty} text={t.providers.emptyText} />
-          ) : (
-            <ListTable
-              label={t.settings.identityProviders}
-              rows={data}
-              keyOf={(one) => one.id}
-              columns={[
-                {
-                  header: t.providers.issuer,
-                  cell: (one) => <span className="font-medium break-all">{one.issuer}</span>,
-                },
-                {
-                  header: t.providers.audience,
-                  cell: (one) => <span className="break-all text-muted">{one.audience}</span>,
-                },
-                { header: t.providers.team, wide: true, cell: (one) => teamName(one.teamId) },
-              ]}
-              menu={(one) => (
-                <MoreMenu
-                  of={one.issuer}
-                  entries={[
-                    { label: t.actions.change, icon: Pencil, onSelect: () => setEditing(one) },
-                    {
-                      label: t.actions.delete,
-                      icon: Trash2,
-                      danger: true,
-                      onSelect: () => void deleteProvider(one),
-                    },
-                  ]}
-                />
-              )}
-            />
-          )
-        }
-      </Loaded>
+      <LoadedList
+        query={providers}
+        empty={<EmptyState icon={ShieldCheck} title={t.providers.empty} text={t.providers.emptyText} />}
+      >
+        {(data) => (
+          <ListTable
+            label={t.settings.identityProviders}
+            rows={data}
+            columns={[
+              {
+                header: t.providers.issuer,
+                cell: (one) => <span className="font-medium break-all">{one.issuer}</span>,
+              },
+              {
+                header: t.providers.audience,
+                cell: (one) => <span className="break-all text-muted">{one.audience}</span>,
+              },
+              { header: t.providers.team, wide: true, cell: (one) => teamName(one.teamId) },
+            ]}
+            menu={(one) => (
+              <MoreMenu
+                of={one.issuer}
+                entries={[
+                  { label: t.actions.change, icon: Pencil, onSelect: () => setEditing(one) },
+                  {
+                    label: t.actions.delete,
+                    icon: Trash2,
+                    danger: true,
+                    onSelect: () => deleteProvider(one),
+                  },
+                ]}
+              />
+            )}
+          />
+        )}
+      </LoadedList>
       {editing === null ? null : (
         <ProviderDialog before={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}

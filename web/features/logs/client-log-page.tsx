@@ -44,7 +44,6 @@ export function ClientLogPage() {
         <ListTable
           label={t.settings.clientLog}
           rows={rows}
-          keyOf={(one) => one.id}
           columns={[
             { header: t.audit.time, cell: (one) => <Time at={one.createdAt} exact /> },
             {

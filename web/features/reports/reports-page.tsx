@@ -85,7 +85,6 @@ function List({ reports, write }: { reports: Report[]; write: boolean }) {
     <ListTable
       label={t.nav.reports}
       rows={reports}
-      keyOf={({ id }) => id}
       columns={[
         {
           header: t.words.title,

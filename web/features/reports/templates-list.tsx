@@ -39,7 +39,6 @@ export function TemplatesList({ write }: { write: boolean }) {
       <ListTable
         label={t.reports.templates.title}
         rows={own}
-        keyOf={({ id }) => id}
         columns={[
           {
             header: t.words.name,

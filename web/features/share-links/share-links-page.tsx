@@ -6,7 +6,7 @@ import { Button } from '../../components/form/button.tsx'
 import { Sheet } from '../../components/overlay/dialog.tsx'
 import { MoreMenu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { Loaded, LoadedList } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, Progress } from '../../components/page/states.tsx'
 import { CopyButton } from '../../components/text/copy-button.tsx'
@@ -152,28 +152,24 @@ function ChatsSheet({ link, onClose }: { link: ShareLink; onClose: () => void })
   const chats = useQuery(visitorChatsQuery(link.spaceId, link.id))
   return (
     <Sheet onClose={onClose} title={t.shareLinks.chatsOf(link.name)}>
-      <Loaded query={chats}>
-        {(data) =>
-          data.length === 0 ? (
-            <p className="text-muted">{t.shareLinks.noChats}</p>
-          ) : (
-            <ul>
-              {data.map((chat) => (
-                <li key={chat.id} className="border-b border-line">
-                  <Link
-                    to="/spaces/$spaceId/chats/$chatId"
-                    params={{ spaceId: link.spaceId, chatId: chat.chatId }}
-                    className="flex min-h-11 items-center gap-3 rounded px-1 hover:bg-hover"
-                  >
-                    <span className="min-w-0 flex-1 truncate">{chat.chat?.title ?? t.shareLinks.untitled}</span>
-                    <Time at={chat.chat?.updatedAt ?? chat.createdAt} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedList query={chats} empty={<p className="text-muted">{t.shareLinks.noChats}</p>}>
+        {(data) => (
+          <ul>
+            {data.map((chat) => (
+              <li key={chat.id} className="border-b border-line">
+                <Link
+                  to="/spaces/$spaceId/chats/$chatId"
+                  params={{ spaceId: link.spaceId, chatId: chat.chatId }}
+                  className="flex min-h-11 items-center gap-3 rounded px-1 hover:bg-hover"
+                >
+                  <span className="min-w-0 flex-1 truncate">{chat.chat?.title ?? t.shareLinks.untitled}</span>
+                  <Time at={chat.chat?.updatedAt ?? chat.createdAt} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadedList>
     </Sheet>
   )
 }

@@ -3,12 +3,11 @@ import { KeyRound, MessagesSquare, Plus, Send, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
-import { useGoing } from '../../lib/delete-soon.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { ConnectionRow } from '../team-chats/connection-row.tsx'
@@ -28,10 +27,8 @@ type Open = { kind: 'connect' } | { kind: 'tokens' | 'test'; workspace: Workspac
 
 export function SlackPage() {
   const workspaces = useQuery(workspacesQuery)
-  const going = useGoing()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  const shown = (workspaces.data ?? []).filter(({ id }) => !going.has(id))
   return (
     <Page
       title={t.slack.title}
@@ -43,19 +40,18 @@ export function SlackPage() {
       }
     >
       <Section title={t.slack.workspaces}>
-        <Loaded query={workspaces}>
-          {() =>
-            shown.length === 0 ? (
-              <EmptyState icon={MessagesSquare} title={t.slack.empty} text={t.slack.emptyText} />
-            ) : (
-              <ul className="flex flex-col divide-y divide-line border-t border-line">
-                {shown.map((workspace) => (
-                  <Workspace key={workspace.id} workspace={workspace} onOpen={setOpen} />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
+        <LoadedList
+          query={workspaces}
+          empty={<EmptyState icon={MessagesSquare} title={t.slack.empty} text={t.slack.emptyText} />}
+        >
+          {(shown) => (
+            <ul className="flex flex-col divide-y divide-line border-t border-line">
+              {shown.map((workspace) => (
+                <Workspace key={workspace.id} workspace={workspace} onOpen={setOpen} />
+              ))}
+            </ul>
+          )}
+        </LoadedList>
       </Section>
       <SetUp />
       {open?.kind === 'connect' ? <ConnectDialog onClose={close} /> : null}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Database, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -23,31 +23,31 @@ export function SourcesPanel({ spaceId }: { spaceId: string }) {
   ) : null
   return (
     <>
-      <Loaded query={links} rows={2}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState icon={Database} title={t.links.none} text={t.links.noneText} action={attach} />
-          ) : (
-            <div className="flex flex-col gap-3">
-              <ul aria-label={t.links.title} className="flex flex-col gap-2">
-                {data.map((link) => (
-                  <SourceLink key={link.id} link={link} />
-                ))}
-              </ul>
-              <div className="flex flex-wrap items-center gap-3">
-                {attach}
-                <Link
-                  to="/spaces/$spaceId/definitions"
-                  params={{ spaceId }}
-                  className="text-accent-text underline-offset-2 hover:underline"
-                >
-                  {t.definitions.title}
-                </Link>
-              </div>
+      <LoadedList
+        query={links}
+        rows={2}
+        empty={<EmptyState icon={Database} title={t.links.none} text={t.links.noneText} action={attach} />}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-3">
+            <ul aria-label={t.links.title} className="flex flex-col gap-2">
+              {data.map((link) => (
+                <SourceLink key={link.id} link={link} />
+              ))}
+            </ul>
+            <div className="flex flex-wrap items-center gap-3">
+              {attach}
+              <Link
+                to="/spaces/$spaceId/definitions"
+                params={{ spaceId }}
+                className="text-accent-text underline-offset-2 hover:underline"
+              >
+                {t.definitions.title}
+              </Link>
             </div>
-          )
-        }
-      </Loaded>
+          </div>
+        )}
+      </LoadedList>
       {attaching ? <AttachDialog spaceId={spaceId} onClose={() => setAttaching(false)} /> : null}
     </>
   )

@@ -2,10 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, MessagesSquare, Plus } from 'lucide-react'
 import { Button } from '../../components/form/button.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
-import { useGoing } from '../../lib/delete-soon.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -19,9 +18,7 @@ export function SpacesPage() {
   const can = useCan()
   const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
-  const going = useGoing()
   const [making, setMaking] = useMaking()
-  const shown = spaces.data?.filter(({ id }) => !going.has(id))
   const sample = useMutation({
     mutationFn: loadSample,
     onSuccess: (space) => navigate({ to: '/spaces/$spaceId', params: { spaceId: space.id } }),
@@ -39,23 +36,24 @@ export function SpacesPage() {
   ) : null
   return (
     <Page title={t.nav.spaces} text={t.spaces.text} action={create}>
-      <Loaded query={spaces}>
-        {() =>
-          shown?.length === 0 ? (
-            <EmptyState
-              icon={MessagesSquare}
-              title={t.spaces.empty}
-              text={t.spaces.emptyText}
-              action={can.write ? loadButton : undefined}
-            />
-          ) : (
-            <>
-              <SpaceList spaces={shown ?? []} label={t.nav.spaces} />
-              {can.write ? <div className="flex justify-end pt-3">{loadButton}</div> : null}
-            </>
-          )
+      <LoadedList
+        query={spaces}
+        empty={
+          <EmptyState
+            icon={MessagesSquare}
+            title={t.spaces.empty}
+            text={t.spaces.emptyText}
+            action={can.write ? loadButton : undefined}
+          />
         }
-      </Loaded>
+      >
+        {(shown) => (
+          <>
+            <SpaceList spaces={shown} label={t.nav.spaces} />
+            {can.write ? <div className="flex justify-end pt-3">{loadButton}</div> : null}
+          </>
+        )}
+      </LoadedList>
       {making ? <SpaceDialog space={null} onClose={() => setMaking(false)} /> : null}
     </Page>
   )

@@ -3,7 +3,7 @@ import { Gauge, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { Section } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -25,19 +25,19 @@ export function Budgets() {
   ) : null
   return (
     <Section title={t.budgets.title} text={t.budgets.text} action={budgets.data?.length ? add : null}>
-      <Loaded query={budgets} rows={2}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState icon={Gauge} title={t.budgets.empty} text={t.budgets.emptyText} action={add} />
-          ) : (
-            <ul className="grid gap-3 md:grid-cols-2">
-              {data.map((budget) => (
-                <BudgetCard key={budget.id} budget={budget} onEdit={() => setEditing(budget)} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <LoadedList
+        query={budgets}
+        rows={2}
+        empty={<EmptyState icon={Gauge} title={t.budgets.empty} text={t.budgets.emptyText} action={add} />}
+      >
+        {(data) => (
+          <ul className="grid gap-3 md:grid-cols-2">
+            {data.map((budget) => (
+              <BudgetCard key={budget.id} budget={budget} onEdit={() => setEditing(budget)} />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
       {editing ? <BudgetDialog budget={editing === 'new' ? null : editing} onClose={() => setEditing(null)} /> : null}
     </Section>
   )

@@ -120,13 +120,14 @@ function Ledger({ period, by }: { period: Period; by: (typeof bys)[number] }) {
   if (report.isPending) return <SkeletonRows count={3} />
   if (isLost(report)) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
   const { totals } = report.data
-  const rows = report.data.rows.toSorted((a, b) => b.cost - a.cost || b.runs - a.runs)
+  const rows = report.data.rows
+    .toSorted((a, b) => b.cost - a.cost || b.runs - a.runs)
+    .map((row) => ({ ...row, id: row.key ?? '' }))
   if (rows.length === 0) return <p className="text-muted">{t.usage.empty}</p>
   return (
     <ListTable
       label={t.usage.bys[by]}
       rows={rows}
-      keyOf={(row) => row.key ?? ''}
       columns={[
         {
           header: t.usage.bys[by],

@@ -11,6 +11,7 @@ import { Badge } from '../../components/page/badge.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { type Role, teamChanged, useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -38,16 +39,12 @@ async function saveRole(user: User, role: Role): Promise<void> {
 }
 
 /** There is no way back from a removal, so it is only sent when the time to undo is over. */
-const removeUser = (user: User) =>
-  undoable({
-    do: async () => {
-      await queryClient.cancelQueries({ queryKey: usersQuery.queryKey })
-      setUsers((users) => users.filter((one) => one.id !== user.id))
-    },
-    undo: reload,
-    settle: () => client.delete('/users/{id}', { path: { id: user.id }, keepalive: true }).finally(reload),
-    message: t.people.removed(user.name),
-  }).catch(() => undefined)
+const removeUser = ({ id, name }: User) =>
+  deleteSoon({
+    id,
+    message: t.people.removed(name),
+    remove: () => client.delete('/users/{id}', { path: { id }, keepalive: true }).finally(reload),
+  })
 
 function ResetLinkDialog({ link, onClose }: { link: { name: string; url: string } | null; onClose: () => void }) {
   if (link === null) return null
@@ -91,7 +88,6 @@ export function Members({ users }: { users: User[] }) {
       <ListTable
         label={t.settings.people}
         rows={users}
-        keyOf={(user) => user.id}
         columns={[
           {
             header: t.words.name,
@@ -142,7 +138,7 @@ export function Members({ users }: { users: User[] }) {
                         label: t.people.remove,
                         icon: UserMinus,
                         danger: true,
-                        onSelect: () => void removeUser(user),
+                        onSelect: () => removeUser(user),
                       },
                     ]
               }

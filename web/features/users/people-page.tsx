@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -27,7 +27,9 @@ export function PeoplePage() {
         ) : null
       }
     >
-      <Loaded query={users}>{(data) => <Members users={data} />}</Loaded>
+      <LoadedList query={users} empty={null}>
+        {(data) => <Members users={data} />}
+      </LoadedList>
       {can.administer ? (
         <div className="pt-8">
           <Section title={t.people.openInvitations}>

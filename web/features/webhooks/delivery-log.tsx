@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Sheet } from '../../components/overlay/dialog.tsx'
 import { Badge } from '../../components/page/badge.tsx'
-import { Loaded } from '../../components/page/loaded.tsx'
+import { LoadedList } from '../../components/page/loaded.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { Time } from '../../components/text/time.tsx'
@@ -26,19 +26,18 @@ export function DeliveryLog({ webhook, write, onClose }: { webhook: Webhook; wri
           </Button>
         </div>
       ) : null}
-      <Loaded query={deliveries}>
-        {(data) =>
-          data.length === 0 ? (
-            <EmptyState title={t.webhooks.logEmpty} text={write ? t.webhooks.logEmptyText : undefined} />
-          ) : (
-            <ol aria-label={t.webhooks.logOf(webhook.url)}>
-              {data.map((delivery) => (
-                <Entry key={delivery.id} delivery={delivery} webhookId={webhook.id} write={write} />
-              ))}
-            </ol>
-          )
-        }
-      </Loaded>
+      <LoadedList
+        query={deliveries}
+        empty={<EmptyState title={t.webhooks.logEmpty} text={write ? t.webhooks.logEmptyText : undefined} />}
+      >
+        {(data) => (
+          <ol aria-label={t.webhooks.logOf(webhook.url)}>
+            {data.map((delivery) => (
+              <Entry key={delivery.id} delivery={delivery} webhookId={webhook.id} write={write} />
+            ))}
+          </ol>
+        )}
+      </LoadedList>
     </Sheet>
   )
 }

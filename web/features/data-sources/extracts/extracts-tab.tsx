@@ -112,7 +112,6 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
       <ListTable
         label={t.sources.views.extracts}
         rows={extracts}
-        keyOf={({ id }) => id}
         columns={[
           { header: t.words.table, cell: (one) => <ExtractName extract={one} pageId={sourceId} /> },
           {
