@@ -6,10 +6,9 @@ import { heightOfBars } from '../../../src/engine/charts/kinds/xy.ts'
 import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
-import { Field } from '../form/form.tsx'
 import { Input } from '../form/input.tsx'
 import { choicesOf, Select, SelectField } from '../form/select.tsx'
-import { SettledInput } from '../form/settled-input.tsx'
+import { SettledField, SettledInput } from '../form/settled-input.tsx'
 
 type OptionsProps = { spec: ChartSpec; data: ChartData; onChange: (spec: ChartSpec) => void; withTitle?: boolean }
 type Kind = ChartSpec['type']
@@ -29,30 +28,22 @@ export function ChartOptions({ spec, data, onChange, withTitle = true }: Options
   const set = <Name extends keyof ChartSpec>(name: Name, value: ChartSpec[Name] | undefined) =>
     onChange(withOption(spec, name, value))
   const text = (name: 'title' | 'xLabel' | 'yLabel', label: string) => (
-    <Field label={label}>
-      {(control) => (
-        <SettledInput
-          {...control}
-          maxLength={200}
-          value={spec[name] ?? ''}
-          onSettle={(words) => set(name, words.trim() === '' ? undefined : words.trim())}
-        />
-      )}
-    </Field>
+    <SettledField
+      label={label}
+      maxLength={200}
+      value={spec[name] ?? ''}
+      onSettle={(words) => set(name, words.trim() === '' ? undefined : words.trim())}
+    />
   )
   const number = (name: 'goal' | 'yMin' | 'yMax', label: string) => (
-    <Field label={label}>
-      {(control) => (
-        <SettledInput
-          {...control}
-          type="number"
-          step="any"
-          className="numeric"
-          value={spec[name] === undefined ? '' : String(spec[name])}
-          onSettle={(words) => set(name, words.trim() === '' ? undefined : Number(words))}
-        />
-      )}
-    </Field>
+    <SettledField
+      label={label}
+      type="number"
+      step="any"
+      className="numeric"
+      value={spec[name] === undefined ? '' : String(spec[name])}
+      onSettle={(words) => set(name, words.trim() === '' ? undefined : Number(words))}
+    />
   )
   const hasAxes = withAxes.includes(spec.type)
   // What bars lie along is upright then, and their values go across.

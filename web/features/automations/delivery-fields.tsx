@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { Field } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TextField } from '../../components/form/fields.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { useCan, useMe } from '../../lib/session.ts'
@@ -95,35 +94,27 @@ type TargetFieldsProps = { target: Target; onChange: (target: Target) => void }
 function TargetFields({ target, onChange }: TargetFieldsProps) {
   if (target.kind === 'email')
     return (
-      <Field label={t.automations.targets.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            required
-            maxLength={320}
-            placeholder={t.automations.addressPlaceholder}
-            value={target.address}
-            onChange={(event) => onChange({ ...target, address: event.target.value.trim() })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.automations.targets.email}
+        type="email"
+        required
+        maxLength={320}
+        placeholder={t.automations.addressPlaceholder}
+        value={target.address}
+        onChange={(text) => onChange({ ...target, address: text.trim() })}
+      />
     )
   if (target.kind === 'webhook')
     return (
-      <Field label={t.automations.url}>
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            required
-            maxLength={2000}
-            placeholder={t.automations.urlPlaceholder}
-            value={target.url}
-            onChange={(event) => onChange({ kind: 'webhook', url: event.target.value.trim() })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.automations.url}
+        type="url"
+        required
+        maxLength={2000}
+        placeholder={t.automations.urlPlaceholder}
+        value={target.url}
+        onChange={(text) => onChange({ kind: 'webhook', url: text.trim() })}
+      />
     )
   return target.kind === 'slack' ? (
     <SlackFields target={target} onChange={onChange} />
@@ -150,18 +141,14 @@ function SlackFields({ target, onChange }: Of<'slack'>) {
         onChange={(workspaceId) => onChange({ ...target, workspaceId })}
         options={connected.map(({ id, workspaceName }) => ({ value: id, label: workspaceName }))}
       />
-      <Field label={t.automations.channel}>
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={200}
-            placeholder={t.automations.channelPlaceholder}
-            value={target.channel}
-            onChange={(event) => onChange({ ...target, channel: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.automations.channel}
+        required
+        maxLength={200}
+        placeholder={t.automations.channelPlaceholder}
+        value={target.channel}
+        onChange={(text) => onChange({ ...target, channel: text })}
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Cron } from 'croner'
 import { useMemo } from 'react'
-import { Field } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { NumberField, TextField } from '../../components/form/fields.tsx'
 import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { format } from '../../lib/format.ts'
@@ -48,66 +47,44 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           />
         ) : null}
         {picked.every === 'month' ? (
-          <Field label={t.automations.monthDay}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                min={1}
-                max={28}
-                required
-                className="numeric"
-                value={picked.day}
-                onChange={(event) => pick({ day: event.target.value })}
-              />
-            )}
-          </Field>
+          <NumberField
+            label={t.automations.monthDay}
+            min={1}
+            max={28}
+            required
+            value={picked.day}
+            onChange={(text) => pick({ day: text })}
+          />
         ) : null}
         {picked.every === 'hour' ? (
-          <Field label={t.automations.minute}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                min={0}
-                max={59}
-                required
-                className="numeric"
-                value={picked.minute}
-                onChange={(event) => pick({ minute: event.target.value })}
-              />
-            )}
-          </Field>
+          <NumberField
+            label={t.automations.minute}
+            min={0}
+            max={59}
+            required
+            value={picked.minute}
+            onChange={(text) => pick({ minute: text })}
+          />
         ) : custom ? (
-          <Field
+          <TextField
             label={t.automations.cron}
             hint={t.automations.cronHint}
             error={runs === null && isZone(timezone) ? t.automations.cronWrong : null}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                required
-                maxLength={200}
-                className="font-mono"
-                value={picked.cron}
-                onChange={(event) => pick({ cron: event.target.value })}
-              />
-            )}
-          </Field>
+            required
+            maxLength={200}
+            className="font-mono"
+            value={picked.cron}
+            onChange={(text) => pick({ cron: text })}
+          />
         ) : (
-          <Field label={t.automations.time}>
-            {(control) => (
-              <Input
-                {...control}
-                type="time"
-                required
-                className="numeric"
-                value={picked.time}
-                onChange={(event) => pick({ time: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t.automations.time}
+            type="time"
+            required
+            className="numeric"
+            value={picked.time}
+            onChange={(text) => pick({ time: text })}
+          />
         )}
         <TimeZoneField
           label={t.words.timeZone}

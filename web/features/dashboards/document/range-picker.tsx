@@ -2,8 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { rangeWords, readRangeWord } from '../../../../src/engine/documents/days.ts'
 import { Button } from '../../../components/form/button.tsx'
-import { Field } from '../../../components/form/form.tsx'
-import { Input } from '../../../components/form/input.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
 import { Popover } from '../../../components/overlay/popover.tsx'
 import { format } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
@@ -88,28 +87,20 @@ export function RangePicker({ id, label, value, min, max, onChange }: RangePicke
           })}
         </div>
         <div className="flex flex-col gap-2 border-t border-line pt-3">
-          <Field label={t.words.from}>
-            {(control) => (
-              <Input
-                {...control}
-                {...bounds}
-                type="date"
-                value={value?.from ?? ''}
-                onChange={(event) => side('from', event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={t.words.to}>
-            {(control) => (
-              <Input
-                {...control}
-                {...bounds}
-                type="date"
-                value={value?.to ?? ''}
-                onChange={(event) => side('to', event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t.words.from}
+            {...bounds}
+            type="date"
+            value={value?.from ?? ''}
+            onChange={(text) => side('from', text)}
+          />
+          <TextField
+            label={t.words.to}
+            {...bounds}
+            type="date"
+            value={value?.to ?? ''}
+            onChange={(text) => side('to', text)}
+          />
         </div>
       </div>
     </Popover>
