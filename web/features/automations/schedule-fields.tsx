@@ -28,7 +28,11 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   const { picked, timezone } = value
   const runs = useMemo(() => nextRuns(value), [value])
   const pick = (change: Partial<Picked>) => onChange({ ...value, picked: { ...picked, ...change } })
-  const custom = picked.every === 'custom'
+  const entry = (name: 'day' | 'minute' | 'cron' | 'time') => ({
+    required: true,
+    value: picked[name],
+    onChange: (text: string) => pick({ [name]: text }),
+  })
   return (
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -47,44 +51,21 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           />
         ) : null}
         {picked.every === 'month' ? (
-          <NumberField
-            label={t.automations.monthDay}
-            min={1}
-            max={28}
-            required
-            value={picked.day}
-            onChange={(text) => pick({ day: text })}
-          />
+          <NumberField label={t.automations.monthDay} min={1} max={28} {...entry('day')} />
         ) : null}
         {picked.every === 'hour' ? (
-          <NumberField
-            label={t.automations.minute}
-            min={0}
-            max={59}
-            required
-            value={picked.minute}
-            onChange={(text) => pick({ minute: text })}
-          />
-        ) : custom ? (
+          <NumberField label={t.automations.minute} min={0} max={59} {...entry('minute')} />
+        ) : picked.every === 'custom' ? (
           <TextField
             label={t.automations.cron}
             hint={t.automations.cronHint}
             error={runs === null && isZone(timezone) ? t.automations.cronWrong : null}
-            required
             maxLength={200}
             className="font-mono"
-            value={picked.cron}
-            onChange={(text) => pick({ cron: text })}
+            {...entry('cron')}
           />
         ) : (
-          <TextField
-            label={t.automations.time}
-            type="time"
-            required
-            className="numeric"
-            value={picked.time}
-            onChange={(text) => pick({ time: text })}
-          />
+          <TextField label={t.automations.time} type="time" className="numeric" {...entry('time')} />
         )}
         <TimeZoneField
           label={t.words.timeZone}

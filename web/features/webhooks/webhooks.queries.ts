@@ -1,10 +1,4 @@
-import type {
-  WebhookWithSecret as NewWebhook,
-  Webhook,
-  WebhookChange,
-  WebhookDelivery,
-  WebhookInput,
-} from '../../../src/client/index.ts'
+import type { Webhook, WebhookChange, WebhookDelivery, WebhookInput } from '../../../src/client/index.ts'
 import type { EventType } from '../../../src/features/webhooks/webhooks.contract.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
@@ -13,7 +7,7 @@ import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 
-export type { EventType, NewWebhook, Webhook, WebhookDelivery }
+export type { EventType, Webhook, WebhookDelivery }
 export const eventTypes: readonly EventType[] = ['run.finished', 'report.ready', 'source.failed', 'share.used']
 
 const everyMs = 2_000
