@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useStill } from '../lib/use-idle.ts'
 
-const Toaster = lazy(() => import('../components/overlay/toaster.tsx').then((m) => ({ default: m.Toaster })))
+const Toaster = lazyPart(() => import('../components/overlay/toaster.tsx'), 'Toaster')
 
 /** What the first page can be used without comes when it has been drawn, before somebody asks for it. */
 export function Later() {
@@ -12,9 +13,5 @@ export function Later() {
     import('../components/overlay/menu-body.tsx').catch(() => undefined)
     import('../components/overlay/dialog-body.tsx').catch(() => undefined)
   }, [still])
-  return still ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  return still ? <Toaster /> : null
 }

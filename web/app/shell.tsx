@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, LogOut, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Menu } from '../components/overlay/menu.tsx'
 import { Tooltip } from '../components/overlay/tooltip.tsx'
 import { Avatar } from '../components/page/avatar.tsx'
@@ -9,6 +9,7 @@ import { NoTeamPage } from '../features/teams/no-team-page.tsx'
 import { TeamMenu } from '../features/teams/team-menu.tsx'
 import { classNames } from '../lib/class-names.ts'
 import { registerShortcut, useShortcut } from '../lib/keys.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useMe } from '../lib/session.ts'
 import { t } from '../lib/texts/index.ts'
 import { chooseTheme, useThemeChoice } from '../lib/theme.ts'
@@ -16,11 +17,9 @@ import { showError } from '../lib/undo.ts'
 import { useStill } from '../lib/use-idle.ts'
 import { navigation } from './navigation.ts'
 
-const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })))
-const KeysHelp = lazy(() => import('../components/overlay/keys-help.tsx').then((m) => ({ default: m.KeysHelp })))
-const FailedBadge = lazy(() =>
-  import('../features/automations/failed-badge.tsx').then((m) => ({ default: m.FailedBadge })),
-)
+const Palette = lazyPart(() => import('./palette.tsx'), 'Palette')
+const KeysHelp = lazyPart(() => import('../components/overlay/keys-help.tsx'), 'KeysHelp')
+const FailedBadge = lazyPart(() => import('../features/automations/failed-badge.tsx'), 'FailedBadge')
 
 const railItem =
   'relative flex size-9 max-md:h-12 max-md:w-auto max-md:min-w-14 max-md:flex-col max-md:gap-0.5 max-md:px-1 items-center justify-center rounded text-muted hover:bg-hover hover:text-text data-[status=active]:bg-pressed data-[status=active]:text-text'
@@ -96,22 +95,14 @@ export function Shell() {
           </div>
         )}
       </main>
-      <Suspense>
-        {palette ? <Palette onOpenChange={setPalette} onKeys={() => setKeys(true)} onSignOut={leave} /> : null}
-        {keys ? <KeysHelp onClose={() => setKeys(false)} /> : null}
-      </Suspense>
+      {palette ? <Palette onOpenChange={setPalette} onKeys={() => setKeys(true)} onSignOut={leave} /> : null}
+      {keys ? <KeysHelp onClose={() => setKeys(false)} /> : null}
     </div>
   )
 }
 
 /** Asked for when the page is still: nobody waits for it. */
-function Failures() {
-  return useStill() ? (
-    <Suspense>
-      <FailedBadge />
-    </Suspense>
-  ) : null
-}
+const Failures = () => (useStill() ? <FailedBadge /> : null)
 
 const unseen = navigation.filter(({ phone }) => !phone)
 

@@ -1,3 +1,4 @@
+import type { NamedFile } from '../../src/client/index.ts'
 import { t } from './texts/index.ts'
 import { toast } from './toast.ts'
 
@@ -21,6 +22,13 @@ export async function copyText(text: string): Promise<boolean> {
   area.remove()
   if (!done) toast.error(t.actions.copyFailed)
   return done
+}
+
+/** A file that the service makes, under the name that it gives it. */
+export async function saveMade(file: Promise<NamedFile>): Promise<string> {
+  const { name, response } = await file
+  saveFile(name, await response.blob())
+  return name
 }
 
 export function saveFile(name: string, content: Blob): void {

@@ -21,19 +21,20 @@ import {
   Table2,
   Waypoints,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { labelOf } from '../../../src/engine/charts/chart-shape.ts'
 import { heightOfBars } from '../../../src/engine/charts/kinds/xy.ts'
 import { kindOf } from '../../../src/engine/formats/cell-values.ts'
 import { locale } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
 import { SelectField } from '../form/select.tsx'
 import { Checkbox } from '../form/toggle.tsx'
 import { Menu } from '../overlay/menu.tsx'
 
-const ChartOptions = lazy(() => import('./chart-options.tsx').then((m) => ({ default: m.ChartOptions })))
+const ChartOptions = lazyPart(() => import('./chart-options.tsx'), 'ChartOptions')
 
 type ChartType = ChartSpec['type']
 
@@ -156,7 +157,7 @@ type LooksProps = DataProps & { withTitle?: boolean }
 /** Which columns stand where and, opened, how it looks. */
 export function ChartSettings({ looksOnly = false, ...props }: LooksProps & { looksOnly?: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  if (looksOnly) return <Looks {...props} />
+  if (looksOnly) return <ChartOptions {...props} />
   return (
     <div className="flex flex-col gap-3">
       {props.spec.type === 'pivot' ? <PivotSettings {...props} /> : <AxisSettings {...props} />}
@@ -170,16 +171,10 @@ export function ChartSettings({ looksOnly = false, ...props }: LooksProps & { lo
       >
         {t.chart.options.more}
       </Button>
-      {isOpen ? <Looks {...props} /> : null}
+      {isOpen ? <ChartOptions {...props} /> : null}
     </div>
   )
 }
-
-const Looks = ({ withTitle = true, data, ...props }: LooksProps) => (
-  <Suspense>
-    <ChartOptions {...props} data={data} withTitle={withTitle} />
-  </Suspense>
-)
 
 function AxisSettings({ spec, data, onChange }: DataProps) {
   const { columns } = data

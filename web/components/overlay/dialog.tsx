@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 
 export type DialogProps = {
   /** Left out where it is only drawn while it is open. */
@@ -20,7 +21,7 @@ const widths = {
   full: 'max-w-[calc(100vw-32px)] h-[calc(100dvh-32px)]',
 }
 
-const DialogBody = lazy(() => import('./dialog-body.tsx').then((m) => ({ default: m.DialogBody })))
+const DialogBody = lazyPart(() => import('./dialog-body.tsx'), 'DialogBody')
 
 /** Whoever opens from a menu comes back to the menu's button: its entry is gone by then. */
 function focusedNow(): HTMLElement | null {
@@ -35,11 +36,7 @@ function Layer({ open = true, className, ...rest }: Omit<DialogProps, 'size'> & 
   const [opener, setOpener] = useState<{ of: HTMLElement | null } | null>(null)
   // While rendering: when it has been drawn, the focus is inside.
   if (open !== (opener !== null)) setOpener(open ? { of: focusedNow() } : null)
-  return open ? (
-    <Suspense>
-      <DialogBody {...rest} className={className} opener={opener?.of ?? null} />
-    </Suspense>
-  ) : null
+  return open ? <DialogBody {...rest} className={className} opener={opener?.of ?? null} /> : null
 }
 
 export const Dialog = ({ size = 'normal', ...rest }: DialogProps) => (

@@ -3,14 +3,13 @@ import {
   type ComponentProps,
   cloneElement,
   type KeyboardEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
-  Suspense,
   useId,
   useRef,
   useState,
 } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { IconButton } from '../form/button.tsx'
 
@@ -36,7 +35,7 @@ export type MenuProps = {
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
-const MenuBody = lazy(() => import('./menu-body.tsx').then((m) => ({ default: m.MenuBody })))
+const MenuBody = lazyPart(() => import('./menu-body.tsx'), 'MenuBody')
 
 /** What opens is loaded when it first does: most menus of a page never are. */
 export function Menu({ trigger, entries, align = 'end', side = 'bottom' }: MenuProps) {
@@ -66,17 +65,15 @@ export function Menu({ trigger, entries, align = 'end', side = 'bottom' }: MenuP
         },
       })}
       {opened === null ? null : (
-        <Suspense>
-          <MenuBody
-            anchor={anchor}
-            labelledBy={id}
-            entries={entries}
-            align={align}
-            side={side}
-            focusFirst={opened === 'by-key'}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <MenuBody
+          anchor={anchor}
+          labelledBy={id}
+          entries={entries}
+          align={align}
+          side={side}
+          focusFirst={opened === 'by-key'}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   )

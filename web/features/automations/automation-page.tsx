@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { History, Pencil, Play, Trash2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
 import { MoreMenu } from '../../components/overlay/menu.tsx'
@@ -10,6 +10,7 @@ import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { format } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { dashboardQuery } from '../dashboards/dashboards.queries.ts'
@@ -28,9 +29,7 @@ import {
 } from './automations.queries.ts'
 import { WatchedQuestion } from './watched-question.tsx'
 
-const AutomationDialog = lazy(() =>
-  import('./automation-dialog.tsx').then((module) => ({ default: module.AutomationDialog })),
-)
+const AutomationDialog = lazyPart(() => import('./automation-dialog.tsx'), 'AutomationDialog')
 
 export function AutomationPage() {
   const { automationId } = useParams({ from: '/inside/automations/$automationId' })
@@ -85,11 +84,7 @@ function Shown({ automation }: { automation: Automation }) {
       ) : null}
       <Summary automation={automation} />
       <RunHistory automation={automation} />
-      {editing ? (
-        <Suspense>
-          <AutomationDialog subject={automation} onClose={() => setEditing(false)} />
-        </Suspense>
-      ) : null}
+      {editing ? <AutomationDialog subject={automation} onClose={() => setEditing(false)} /> : null}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarClock, Pencil, Play, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Switch } from '../../components/form/toggle.tsx'
 import { type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
@@ -9,6 +9,7 @@ import { Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { whyNot } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -18,9 +19,7 @@ import { LastRun, NextRun, whenWords } from './automation-state.tsx'
 import { type Automation, automationsQuery, deleteAutomation, runNow, switchAutomation } from './automations.queries.ts'
 import { useSuggestions } from './suggestions.ts'
 
-const AutomationDialog = lazy(() =>
-  import('./automation-dialog.tsx').then((module) => ({ default: module.AutomationDialog })),
-)
+const AutomationDialog = lazyPart(() => import('./automation-dialog.tsx'), 'AutomationDialog')
 
 export function AutomationsPage() {
   const can = useCan()
@@ -63,13 +62,11 @@ export function AutomationsPage() {
         />
       )}
       {editing ? (
-        <Suspense>
-          <AutomationDialog
-            subject={editing}
-            onClose={() => setEditing(null)}
-            onSaved={({ id }) => void navigate({ to: '/automations/$automationId', params: { automationId: id } })}
-          />
-        </Suspense>
+        <AutomationDialog
+          subject={editing}
+          onClose={() => setEditing(null)}
+          onSaved={({ id }) => void navigate({ to: '/automations/$automationId', params: { automationId: id } })}
+        />
       ) : null}
     </Page>
   )

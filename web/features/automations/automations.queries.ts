@@ -54,15 +54,11 @@ export const changeAutomation = (id: string, change: AutomationChange) =>
 export const switchAutomation = ({ id }: Automation, enabled: boolean): Promise<unknown> =>
   changeAutomation(id, { enabled }).catch(showError)
 
-export async function runNow({ id, name }: Automation): Promise<void> {
-  try {
-    await client.post('/automations/{id}/run', { path: { id } })
-    toast(t.automations.started(name))
-  } catch (error) {
-    showError(error)
-  }
-  await changed(id)
-}
+export const runNow = ({ id, name }: Automation) =>
+  client
+    .post('/automations/{id}/run', { path: { id } })
+    .then(() => toast(t.automations.started(name)), showError)
+    .finally(() => changed(id))
 
 export function deleteAutomation({ id, name }: Automation, onUndo?: () => void): void {
   deleteSoon({

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorState, Skeleton } from '../../components/page/states.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { chatQuery } from './chats.queries.ts'
@@ -9,7 +10,19 @@ import { useChats } from './list/chat-list.tsx'
 import { titleOf } from './list/chat-title.ts'
 import { forgetPending, pendingOf } from './pending-question.ts'
 
-const Conversation = lazy(() => import('./conversation.tsx').then((m) => ({ default: m.Conversation })))
+const ChatSkeleton = () => (
+  <div role="status" aria-label={t.loading} className="mx-auto flex w-full max-w-200 flex-col gap-6 px-4 pt-6 md:px-8">
+    <Skeleton className="h-9 w-64 self-end" />
+    <div className="flex flex-col gap-2">
+      <Skeleton className="h-4 w-full max-w-140" />
+      <Skeleton className="h-4 w-full max-w-120" />
+      <Skeleton className="h-4 w-60" />
+    </div>
+    <Skeleton className="h-72 w-full" />
+  </div>
+)
+
+const Conversation = lazyPart(() => import('./conversation.tsx'), 'Conversation', <ChatSkeleton />)
 
 export function ChatPage() {
   const { spaceId, chatId } = useParams({ from: '/inside/spaces/$spaceId/chats/$chatId' })
@@ -30,26 +43,12 @@ function OpenChat({ spaceId, chatId }: { spaceId: string; chatId: string }) {
   if (first === null && chat.isPending) return <ChatSkeleton />
   if (chat.error && !chat.data) return <ErrorState error={chat.error} onRetry={() => void chat.refetch()} />
   return (
-    <Suspense fallback={<ChatSkeleton />}>
-      <Conversation
-        spaceId={spaceId}
-        chatId={chatId}
-        initial={chat.data ?? null}
-        first={first}
-        readOnly={chat.data?.shareLinkId != null}
-      />
-    </Suspense>
+    <Conversation
+      spaceId={spaceId}
+      chatId={chatId}
+      initial={chat.data ?? null}
+      first={first}
+      readOnly={chat.data?.shareLinkId != null}
+    />
   )
 }
-
-const ChatSkeleton = () => (
-  <div role="status" aria-label={t.loading} className="mx-auto flex w-full max-w-200 flex-col gap-6 px-4 pt-6 md:px-8">
-    <Skeleton className="h-9 w-64 self-end" />
-    <div className="flex flex-col gap-2">
-      <Skeleton className="h-4 w-full max-w-140" />
-      <Skeleton className="h-4 w-full max-w-120" />
-      <Skeleton className="h-4 w-60" />
-    </div>
-    <Skeleton className="h-72 w-full" />
-  </div>
-)

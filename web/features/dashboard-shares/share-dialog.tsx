@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -7,7 +7,7 @@ import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { type Dashboard, dashboardSaved, versionQuery } from '../dashboards/dashboards.queries.ts'
 import { type ControlValues, withValue } from '../dashboards/document/control-values.ts'
 import { DocumentProvider, type DocumentRun } from '../dashboards/document/document-data.tsx'
@@ -35,11 +35,10 @@ export function ShareDialog({ dashboard, values, onClose }: ShareDialogProps) {
 }
 
 function NotPublished({ dashboard }: { dashboard: Dashboard }) {
-  const publish = useMutation({
-    mutationFn: () => client.patch('/dashboards/{id}', { path: { id: dashboard.id }, body: { draft: false } }),
-    onSuccess: dashboardSaved,
-    onError: showError,
-  })
+  const publish = useAct(
+    () => client.patch('/dashboards/{id}', { path: { id: dashboard.id }, body: { draft: false } }),
+    dashboardSaved,
+  )
   return (
     <div className="flex flex-col items-start gap-3">
       <p>{t.shares.notPublished}</p>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Dialog, Sheet } from '../../components/overlay/dialog.tsx'
@@ -10,7 +10,7 @@ import { client } from '../../lib/api.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import {
   type Dashboard,
   type DashboardVersion,
@@ -25,16 +25,14 @@ export function VersionsSheet({ dashboard, open, onClose }: VersionsProps) {
   const can = useCan()
   const versions = useQuery({ ...versionsQuery(dashboard.id), enabled: open })
   const [looking, setLooking] = useState<number | null>(null)
-  const restore = useMutation({
-    mutationFn: (version: number) =>
-      client.post('/dashboards/{id}/restore', { path: { id: dashboard.id }, body: { version } }),
-    onSuccess: async (after, version) => {
+  const restore = useAct(
+    (version: number) => client.post('/dashboards/{id}/restore', { path: { id: dashboard.id }, body: { version } }),
+    async (after, version) => {
       await dashboardSaved(after)
       toast(t.dashboards.restored(version))
       onClose()
     },
-    onError: showError,
-  })
+  )
   return (
     <Sheet open={open} onClose={onClose} title={t.dashboards.history} description={t.dashboards.versionText}>
       <Loaded query={versions}>

@@ -7,6 +7,7 @@ import { useCan } from '../../lib/session.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { rowsQuestion } from '../questions/question-parts.ts'
 import { catalogQuery } from '../questions/questions.queries.ts'
 import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
@@ -26,11 +27,10 @@ export async function spaceOf(source: DataSource): Promise<string> {
 export function AskButton({ source }: { source: DataSource }) {
   const can = useCan()
   const navigate = useNavigate()
-  const ask = useMutation({
-    mutationFn: () => spaceOf(source),
-    onSuccess: (spaceId) => navigate({ to: '/spaces/$spaceId', params: { spaceId } }),
-    onError: showError,
-  })
+  const ask = useAct(
+    () => spaceOf(source),
+    (spaceId) => navigate({ to: '/spaces/$spaceId', params: { spaceId } }),
+  )
   if (!can.write) return null
   return (
     <Button look="primary" icon={MessagesSquare} folds busy={ask.isPending} onClick={() => ask.mutate()}>

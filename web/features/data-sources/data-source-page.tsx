@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { BookOpen, RefreshCw, Table2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../components/page/states.t
 import { Tabs } from '../../components/page/tabs.tsx'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { ResultActions } from '../explore/result-actions.tsx'
 import { AskButton, ExploreButton, spaceOf } from './ask-button.tsx'
 import { ConnectionTab } from './connection/connection-tab.tsx'
@@ -61,7 +61,7 @@ function Shown({ source }: { source: DataSource }) {
     tables?.find(({ hidden }) => !hidden) ??
     tables?.[0] ??
     null
-  const again = useMutation({ mutationFn: () => readSchemaAgain(source.id), onError: showError })
+  const again = useAct(() => readSchemaAgain(source.id))
   const params = { sourceId: source.id }
   return (
     <ListPage

@@ -1,5 +1,5 @@
 import { client } from '../../lib/api.ts'
-import { saveFile } from '../../lib/clipboard.ts'
+import { saveMade } from '../../lib/clipboard.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -24,14 +24,8 @@ export const renameSource = (source: DataSource, name: string): Promise<void> =>
     message: t.sources.renamed(source.name, name),
   })
 
-export async function downloadSource(source: DataSource): Promise<void> {
-  try {
-    const { name, response } = await client.file('GET', '/data-sources/{id}/download', { path: { id: source.id } })
-    saveFile(name, await response.blob())
-  } catch (error) {
-    showError(error)
-  }
-}
+export const downloadSource = ({ id }: DataSource) =>
+  saveMade(client.file('GET', '/data-sources/{id}/download', { path: { id } })).catch(showError)
 
 export function deleteSource(source: DataSource, onUndo?: () => void): void {
   deleteSoon({

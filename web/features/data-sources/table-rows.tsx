@@ -5,7 +5,7 @@ import { IconButton } from '../../components/form/button.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { DataTable, type TableAsked } from '../../components/table/data-table.tsx'
 import { readFilter } from '../../components/table/data-table-values.ts'
-import { saveFile } from '../../lib/clipboard.ts'
+import { saveMade } from '../../lib/clipboard.ts'
 import { format } from '../../lib/format.ts'
 import { useShortcut } from '../../lib/keys.ts'
 import { whyNot } from '../../lib/query.ts'
@@ -72,15 +72,10 @@ export function TableRows({ source, table }: { source: DataSource; table: Source
   const error = whyNot(rows)
   if (first === undefined) return <ErrorState error={error} onRetry={() => rows.refetch()} />
   const shown = error ? [] : (rows.data?.data ?? [])
-  const save = async () => {
-    try {
-      const { name, response } = await exportRows(source.id, table, asked)
-      saveFile(name, await response.blob())
-      toast(s.rowsExported(name))
-    } catch (failed) {
-      showError(failed)
-    }
-  }
+  const save = () =>
+    saveMade(exportRows(source.id, table, asked))
+      .then((name) => toast(s.rowsExported(name)))
+      .catch(showError)
   const isNarrowed = asked.search !== undefined || (asked.filters?.length ?? 0) > 0
   return (
     <div className="flex h-full min-h-0 flex-col gap-2 p-4 md:px-6">

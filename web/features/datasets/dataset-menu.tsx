@@ -2,7 +2,7 @@ import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
 import { client } from '../../lib/api.ts'
-import { saveFile } from '../../lib/clipboard.ts'
+import { saveMade } from '../../lib/clipboard.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -12,18 +12,10 @@ import { type Dataset, deleteDataset } from './datasets.queries.ts'
 
 const formats = ['csv', 'xlsx', 'parquet'] as const
 
-async function exportDataset(dataset: Dataset, format: (typeof formats)[number]): Promise<void> {
-  try {
-    const { name, response } = await client.file('GET', '/datasets/{id}/export', {
-      path: { id: dataset.id },
-      query: { format },
-    })
-    saveFile(name, await response.blob())
-    toast(t.answer.exported(name))
-  } catch (error) {
-    showError(error)
-  }
-}
+const exportDataset = ({ id }: Dataset, format: (typeof formats)[number]) =>
+  saveMade(client.file('GET', '/datasets/{id}/export', { path: { id }, query: { format } }))
+    .then((name) => toast(t.answer.exported(name)))
+    .catch(showError)
 
 type DatasetMenuProps = {
   dataset: Dataset

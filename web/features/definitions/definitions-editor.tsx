@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { Braces, CircleAlert } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -12,6 +12,7 @@ import { Tabs } from '../../components/page/tabs.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { format } from '../../lib/format.ts'
 import { useShortcut } from '../../lib/keys.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useKept } from '../../lib/local-storage.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -34,7 +35,8 @@ import { type Draft, useDraft } from './use-draft.ts'
 import { useWide } from './use-wide.ts'
 import type { YamlHandle } from './yaml-editor.tsx'
 
-const YamlEditor = lazy(() => import('./yaml-editor.tsx').then((m) => ({ default: m.YamlEditor })))
+const waiting = <Skeleton className="m-4 h-40" />
+const YamlEditor = lazyPart(() => import('./yaml-editor.tsx'), 'YamlEditor', waiting)
 const d = t.definitions
 
 export type EditorProps = {
@@ -115,15 +117,7 @@ export function DefinitionsEditor({ owner, standing, tables: tablesOf, tablesTab
 type YamlPaneProps = { draft: Draft; readOnly: boolean; handle: RefObject<YamlHandle | null> }
 
 const YamlPane = ({ draft, readOnly, handle }: YamlPaneProps) => (
-  <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-    <YamlEditor
-      value={draft.yaml}
-      onChange={draft.editYaml}
-      faults={draft.faults}
-      readOnly={readOnly}
-      handle={handle}
-    />
-  </Suspense>
+  <YamlEditor value={draft.yaml} onChange={draft.editYaml} faults={draft.faults} readOnly={readOnly} handle={handle} />
 )
 
 const YamlSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => (

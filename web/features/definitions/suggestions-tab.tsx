@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Lightbulb, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { bestSuggestions } from './best-suggestions.ts'
 import { answerSuggestion, type Owner, type Suggestion, suggestionsQuery } from './definitions.queries.ts'
 import { formatInWords } from './field-row.tsx'
@@ -38,11 +38,8 @@ type TabProps = { owner: Owner; disabled: boolean; dirty: boolean }
 export function SuggestionsTab({ owner, disabled, dirty }: TabProps) {
   const suggestions = useQuery(suggestionsQuery(owner))
   const [showsAll, setShowsAll] = useState(false)
-  const answer = useMutation({
-    async mutationFn({ ids, verb }: { ids: string[]; verb: 'accept' | 'dismiss' }) {
-      for (const id of ids) await answerSuggestion(owner, id, verb)
-    },
-    onError: showError,
+  const answer = useAct(async ({ ids, verb }: { ids: string[]; verb: 'accept' | 'dismiss' }) => {
+    for (const id of ids) await answerSuggestion(owner, id, verb)
   })
   if (isLost(suggestions)) return <ErrorState error={suggestions.error} onRetry={() => void suggestions.refetch()} />
   if (suggestions.isPending) return <SkeletonRows />

@@ -31,14 +31,11 @@ const changed = (spaceId: string) => queryClient.invalidateQueries({ queryKey: e
 export const startEval = (spaceId: string, variants: VariantChoice[]) =>
   client.post('/spaces/{id}/evals', { path: { id: spaceId }, body: { variants } }).finally(() => changed(spaceId))
 
-export async function stopEval({ id, spaceId }: EvalRun): Promise<void> {
-  try {
-    await client.post('/spaces/{id}/evals/{evalId}/cancel', { path: { id: spaceId, evalId: id } })
-  } catch (error) {
-    showError(error)
-  }
-  await changed(spaceId)
-}
+export const stopEval = ({ id, spaceId }: EvalRun) =>
+  client
+    .post('/spaces/{id}/evals/{evalId}/cancel', { path: { id: spaceId, evalId: id } })
+    .catch(showError)
+    .finally(() => changed(spaceId))
 
 export const deleteEval = ({ id, spaceId }: EvalRun, onUndo: () => void): void =>
   deleteSoon({

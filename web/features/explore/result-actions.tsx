@@ -1,9 +1,10 @@
 import { Bell, EllipsisVertical, FileText, LayoutDashboard, Save } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { isOneNumber } from '../../../src/engine/charts/metric.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -14,7 +15,7 @@ import { MakeReportDialog } from '../reports/make-report-dialog.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { changeSaved, type SavedQuestion } from './saved-questions.queries.ts'
 
-const AlertDialog = lazy(() => import('../automations/alert-dialog.tsx').then((m) => ({ default: m.AlertDialog })))
+const AlertDialog = lazyPart(() => import('../automations/alert-dialog.tsx'), 'AlertDialog')
 
 /** What can be kept of a result: the question, where it came from one, and the statement that answers it. */
 export type Result = {
@@ -120,11 +121,7 @@ function Opened({ what, spaceId, result, onSaved, onClose }: OpenedProps) {
         onClose={onClose}
       />
     )
-  return question ? (
-    <Suspense>
-      <AlertDialog spaceId={spaceId} question={question} sentence={title} onClose={onClose} />
-    </Suspense>
-  ) : null
+  return question ? <AlertDialog spaceId={spaceId} question={question} sentence={title} onClose={onClose} /> : null
 }
 
 /** One number leaves as the statement that gives it: of groups alone, averages could not be put together. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { KeyRound, MessagesSquare, Plus, Send, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
@@ -10,7 +10,7 @@ import { CopyField } from '../../components/text/copy-field.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { ConnectionRow, Outcome } from '../team-chats/connection-row.tsx'
 import { ReachableNote } from '../team-chats/reachable.tsx'
 import { useSpaceName } from '../team-chats/space-field.tsx'
@@ -98,11 +98,8 @@ function Connections({ spaces }: { spaces: GoogleChatSpace[] }) {
 
 function Connection({ space }: { space: GoogleChatSpace }) {
   const spaceName = useSpaceName()
-  const enable = useMutation({
-    mutationFn: (enabled: boolean) => changeConnection(space.id, { enabled }),
-    onError: showError,
-  })
-  const test = useMutation({ mutationFn: () => testConnection(space.id), onError: showError })
+  const enable = useAct((enabled: boolean) => changeConnection(space.id, { enabled }))
+  const test = useAct(() => testConnection(space.id))
   const enabled = enable.isPending ? enable.variables : space.enabled
   const linked = space.googleSpace !== null
   const badge = !linked ? (

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
@@ -7,7 +6,7 @@ import { Tabs } from '../../components/page/tabs.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { type Program, programs, setupOf } from './client-setup.ts'
 import { makeMcpKey } from './mcp.queries.ts'
 
@@ -19,11 +18,10 @@ export function ConnectPanel({ url }: { url: string }) {
   const [program, setProgram] = useState<Program>('claudeCode')
   const [how, setHow] = useState<How>('browser')
   const [keys, setKeys] = useState<Partial<Record<Program, string>>>({})
-  const make = useMutation({
-    mutationFn: (of: Program) => makeMcpKey(t.mcp.programs[of]),
-    onSuccess: ({ key }, of) => setKeys((known) => ({ ...known, [of]: key })),
-    onError: showError,
-  })
+  const make = useAct(
+    (of: Program) => makeMcpKey(t.mcp.programs[of]),
+    ({ key }, of) => setKeys((known) => ({ ...known, [of]: key })),
+  )
   const key = keys[program]
   const step = program === 'claudeCode' && how === 'key' ? 'claudeCodeKey' : program
   const content = (

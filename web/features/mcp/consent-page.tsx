@@ -9,7 +9,7 @@ import { CardPage } from '../../components/page/card-page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { activateTeam } from '../teams/teams.queries.ts'
 import {
   type Authorization,
@@ -64,7 +64,7 @@ function Decision({ asked, shown, onGo }: DecisionProps) {
     mutationFn: (allow: boolean) => decide(asked, allow),
     onSuccess: ({ redirectTo }) => onGo(redirectTo),
   })
-  const change = useMutation({ mutationFn: activateTeam, onError: showError })
+  const change = useAct(activateTeam)
   return (
     <CardPage title={t.mcp.consent.title(shown.client.name)} text={t.mcp.consent.text(user.name)}>
       <Form onSubmit={() => call.mutate(true)} error={call.error}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Mic, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
@@ -10,7 +10,7 @@ import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { ModelDialog } from './model-dialog.tsx'
 import { ModelTest } from './model-test.tsx'
 import { deleteModel, keyOf, type ModelInfo, modelsQuery, testModel } from './models.queries.ts'
@@ -84,7 +84,7 @@ function factsOf(model: ModelInfo): string[] {
 
 function ModelRow({ model }: { model: ModelInfo }) {
   const can = useCan()
-  const test = useMutation({ mutationFn: () => testModel({ id: model.id }), onError: showError })
+  const test = useAct(() => testModel({ id: model.id }))
   const [changing, setChanging] = useState(false)
   const { origin, name } = model
   return (

@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Download, RefreshCw, Send, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReportWithContent } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
 import { Menu, type MenuEntry, MoreMenu } from '../../components/overlay/menu.tsx'
@@ -9,9 +9,11 @@ import { LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, Progress } from '../../components/page/states.tsx'
 import { format } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { DocumentProvider, type DocumentRun } from '../dashboards/document/document-data.tsx'
 import { DocumentView } from '../dashboards/document/document-view.tsx'
 import type { Result } from '../dashboards/document/documents.ts'
@@ -26,9 +28,7 @@ import {
   reportQuery,
 } from './reports.queries.ts'
 
-const SendReportDialog = lazy(() =>
-  import('./send-report-dialog.tsx').then((module) => ({ default: module.SendReportDialog })),
-)
+const SendReportDialog = lazyPart(() => import('./send-report-dialog.tsx'), 'SendReportDialog')
 
 export function ReportPage() {
   const { reportId } = useParams({ from: '/inside/reports/$reportId' })
@@ -44,7 +44,7 @@ function Shown({ report }: { report: ReportWithContent }) {
   const { id, title, content } = report
   const can = useCan()
   const [sending, setSending] = useState(false)
-  const again = useMutation({ mutationFn: () => regenerateReport(id), onError: showError })
+  const again = useAct(() => regenerateReport(id))
   return (
     <Page
       title={title}
@@ -83,11 +83,7 @@ function Shown({ report }: { report: ReportWithContent }) {
           ) : null}
         </div>
       </div>
-      {sending ? (
-        <Suspense>
-          <SendReportDialog report={report} onClose={() => setSending(false)} />
-        </Suspense>
-      ) : null}
+      {sending ? <SendReportDialog report={report} onClose={() => setSending(false)} /> : null}
     </Page>
   )
 }
@@ -118,10 +114,7 @@ function ReportMenu({ report, onRegenerate }: { report: ReportWithContent; onReg
 }
 
 function ExportMenu({ id, disabled }: { id: string; disabled: boolean }) {
-  const save = useMutation({
-    mutationFn: (kind: (typeof reportFormats)[number]) => exportReport(id, kind),
-    onError: showError,
-  })
+  const save = useAct((kind: (typeof reportFormats)[number]) => exportReport(id, kind))
   return (
     <Menu
       trigger={

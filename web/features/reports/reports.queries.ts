@@ -1,7 +1,7 @@
 import type { ReportInMaking as Report, ReportChange, ReportInput, TemplateInput } from '../../../src/client/index.ts'
 import type { ReportTemplateAnswer } from '../../../src/features/reports/reports.contract.ts'
 import { client } from '../../lib/api.ts'
-import { saveFile } from '../../lib/clipboard.ts'
+import { saveMade } from '../../lib/clipboard.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -83,7 +83,5 @@ export function deleteReport({ id, title }: Pick<Report, 'id' | 'title'>, onUndo
   })
 }
 
-export async function exportReport(id: string, format: (typeof reportFormats)[number]): Promise<void> {
-  const { name, response } = await client.file('GET', '/reports/{id}/export', { path: { id }, query: { format } })
-  saveFile(name, await response.blob())
-}
+export const exportReport = (id: string, format: (typeof reportFormats)[number]) =>
+  saveMade(client.file('GET', '/reports/{id}/export', { path: { id }, query: { format } }))

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Skeleton } from '../../components/page/states.tsx'
 import { writeAs } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { ShareDoor } from './share-door.tsx'
 import { keepGrant, sharedClient } from './shared.queries.ts'
 
-const VisitorChats = lazy(() => import('./visitor-chats.tsx').then((m) => ({ default: m.VisitorChats })))
+const waiting = <Skeleton className="m-8 h-8 w-64" />
+const VisitorChats = lazyPart(() => import('./visitor-chats.tsx'), 'VisitorChats', waiting)
 
 /** The chat of a shared agent, as a page of its own. */
 export function SharedSpacePage() {
@@ -43,11 +45,7 @@ function SharedChat({ token, framed }: { token: string; framed: boolean }) {
       }
       query={shared}
     >
-      {(data) => (
-        <Suspense fallback={<Skeleton className="m-8 h-8 w-64" />}>
-          <VisitorChats token={token} client={client} shared={data} framed={framed} />
-        </Suspense>
-      )}
+      {(data) => <VisitorChats token={token} client={client} shared={data} framed={framed} />}
     </ShareDoor>
   )
 }

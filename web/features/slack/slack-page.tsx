@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { KeyRound, MessagesSquare, Plus, Send, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/page/states.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { ConnectionRow } from '../team-chats/connection-row.tsx'
 import { ReachableNote } from '../team-chats/reachable.tsx'
 import { useSpaceName } from '../team-chats/space-field.tsx'
@@ -97,10 +97,7 @@ function SetUp() {
 function Workspace({ workspace, onOpen }: { workspace: WorkspaceState; onOpen: (open: Open) => void }) {
   const { id, workspaceName, workspaceId, spaceId } = workspace
   const spaceName = useSpaceName()
-  const enable = useMutation({
-    mutationFn: (enabled: boolean) => changeWorkspace(id, { enabled }),
-    onError: showError,
-  })
+  const enable = useAct((enabled: boolean) => changeWorkspace(id, { enabled }))
   const enabled = enable.isPending ? enable.variables : workspace.enabled
   return (
     <ConnectionRow

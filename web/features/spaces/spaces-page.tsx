@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, MessagesSquare, Plus } from 'lucide-react'
 import { Button } from '../../components/form/button.tsx'
@@ -7,7 +7,7 @@ import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useMaking } from '../../lib/use-making.ts'
 import { loadSample } from '../samples/load-sample.ts'
 import { SpaceDialog } from './space-dialog.tsx'
@@ -19,11 +19,7 @@ export function SpacesPage() {
   const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
   const [making, setMaking] = useMaking()
-  const sample = useMutation({
-    mutationFn: loadSample,
-    onSuccess: (space) => navigate({ to: '/spaces/$spaceId', params: { spaceId: space.id } }),
-    onError: showError,
-  })
+  const sample = useAct(loadSample, ({ id }) => navigate({ to: '/spaces/$spaceId', params: { spaceId: id } }))
   const loadButton = (
     <Button icon={FlaskConical} busy={sample.isPending} onClick={() => sample.mutate()}>
       {sample.isPending ? t.setup.sampleBusy : t.setup.sample}

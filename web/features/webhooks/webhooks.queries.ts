@@ -43,15 +43,11 @@ export async function testWebhook(id: string): Promise<void> {
   await changed()
 }
 
-export async function redeliver(id: string, deliveryId: string): Promise<void> {
-  try {
-    await client.post('/webhooks/{id}/deliveries/{deliveryId}/redeliver', { path: { id, deliveryId } })
-    toast(t.webhooks.redelivered)
-  } catch (error) {
-    showError(error)
-  }
-  await changed()
-}
+export const redeliver = (id: string, deliveryId: string) =>
+  client
+    .post('/webhooks/{id}/deliveries/{deliveryId}/redeliver', { path: { id, deliveryId } })
+    .then(() => toast(t.webhooks.redelivered), showError)
+    .finally(changed)
 
 export function deleteWebhook({ id, url }: Webhook): void {
   deleteSoon({

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
 import { ChevronDown, History, Redo2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button, IconButton } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
 import { Input } from '../../../components/form/input.tsx'
@@ -13,6 +13,7 @@ import { Skeleton } from '../../../components/page/states.tsx'
 import { ApiError, client } from '../../../lib/api.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useShortcut } from '../../../lib/keys.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useKept } from '../../../lib/local-storage.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -23,7 +24,7 @@ import { DocumentEditor } from './document-editor.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { useChecked } from './use-checked.ts'
 
-const Canvas = lazy(() => import('../canvas/canvas.tsx').then((m) => ({ default: m.Canvas })))
+const Canvas = lazyPart(() => import('../canvas/canvas.tsx'), 'Canvas', <Skeleton className="m-6 h-72" />)
 
 export function DashboardEditorPage() {
   const { dashboardId } = useParams({ from: '/inside/dashboards/$dashboardId/edit' })
@@ -172,16 +173,14 @@ function CanvasEditor({ dashboard, edited: { title, markup, change, save, confli
         </div>
       ) : null}
       <div className="min-h-0 flex-1">
-        <Suspense fallback={<Skeleton className="m-6 h-72" />}>
-          <Canvas
-            spaceId={dashboard.spaceId}
-            dashboardId={dashboard.id}
-            title={title}
-            markup={markup}
-            controls={checked.document?.controls ?? dashboard.document.controls}
-            onChange={change}
-          />
-        </Suspense>
+        <Canvas
+          spaceId={dashboard.spaceId}
+          dashboardId={dashboard.id}
+          title={title}
+          markup={markup}
+          controls={checked.document?.controls ?? dashboard.document.controls}
+          onChange={change}
+        />
       </div>
       {checked.problems.length > 0 ? (
         <ProblemList problems={checked.problems} checking={checked.checking} error={checked.error} onGo={onText} />

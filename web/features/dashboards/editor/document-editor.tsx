@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
 import { Menu, type MenuEntry } from '../../../components/overlay/menu.tsx'
 import { SplitPane } from '../../../components/page/split-pane.tsx'
 import { Skeleton } from '../../../components/page/states.tsx'
 import { Tabs } from '../../../components/page/tabs.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { t } from '../../../lib/texts/index.ts'
 import { linksQuery, schemaQuery } from '../../spaces/spaces.queries.ts'
 import { ArrangeList } from './arrange-list.tsx'
@@ -16,7 +17,8 @@ import type { MarkupHandle } from './markup-editor.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { useChecked } from './use-checked.ts'
 
-const MarkupEditor = lazy(() => import('./markup-editor.tsx').then((m) => ({ default: m.MarkupEditor })))
+const waiting = <Skeleton className="m-4 h-4 w-64" />
+const MarkupEditor = lazyPart(() => import('./markup-editor.tsx'), 'MarkupEditor', waiting)
 
 type DocumentEditorProps = {
   /** Whose data it is checked and shown with. */
@@ -81,11 +83,7 @@ function Writing({ spaceId, title, markup, onChange, error, checked }: WritingPr
           {
             value: 'source',
             label: t.dashboards.write,
-            content: (
-              <Suspense fallback={<Skeleton className="m-4 h-4 w-64" />}>
-                <MarkupEditor value={markup} onChange={onChange} problems={checked.problems} handle={handle} />
-              </Suspense>
-            ),
+            content: <MarkupEditor value={markup} onChange={onChange} problems={checked.problems} handle={handle} />,
           },
           {
             value: 'arrange',

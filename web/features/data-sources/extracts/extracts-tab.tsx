@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Code, Copy, RefreshCw, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { getQuery, queryClient } from '../../../lib/query.ts'
 import { useCan } from '../../../lib/session.ts'
 import type { SourceTable } from '../../../lib/source-types.ts'
 import { t } from '../../../lib/texts/index.ts'
-import { showError } from '../../../lib/undo.ts'
+import { useAct } from '../../../lib/use-act.ts'
 import { scheduleWords } from '../../automations/schedule-words.ts'
 import { type DataSource, sourcesChanged } from '../data-sources.queries.ts'
 import { ExtractForm } from './extract-form.tsx'
@@ -39,11 +39,9 @@ export function ExtractsTab({ source, table }: { source: DataSource; table: Sour
   const going = useGoing()
   const [asking, setAsking] = useState(false)
   const extracts = useQuery(extractsQuery(sourceId))
-  const keep = useMutation({
-    mutationFn: (body: ExtractInput) => client.post('/data-sources/{id}/extracts', { path: { id: sourceId }, body }),
-    onError: showError,
-    onSettled: () => reload(sourceId),
-  })
+  const keep = useAct((body: ExtractInput) =>
+    client.post('/data-sources/{id}/extracts', { path: { id: sourceId }, body }).finally(() => reload(sourceId)),
+  )
   const shown = extracts.data?.filter(({ id }) => !going.has(id)) ?? []
   const isKept = shown.some((one) => one.sql === null && one.table === table?.name && one.schema === table?.schema)
   const isResult = isFileSource(source)
@@ -101,12 +99,11 @@ export function ExtractsTab({ source, table }: { source: DataSource; table: Sour
 function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptExtract[] }) {
   const can = useCan()
   const [changing, setChanging] = useState<KeptExtract | null>(null)
-  const refresh = useMutation({
-    mutationFn: ({ id }: KeptExtract) =>
-      client.post('/data-sources/{id}/extracts/{extractId}/refresh', { path: { id: sourceId, extractId: id } }),
-    onError: showError,
-    onSettled: () => reload(sourceId),
-  })
+  const refresh = useAct(({ id }: KeptExtract) =>
+    client
+      .post('/data-sources/{id}/extracts/{extractId}/refresh', { path: { id: sourceId, extractId: id } })
+      .finally(() => reload(sourceId)),
+  )
   return (
     <>
       <ListTable

@@ -9,7 +9,7 @@ import { Menu } from '../../../components/overlay/menu.tsx'
 import { EmptyState } from '../../../components/page/states.tsx'
 import { CodeBlock } from '../../../components/text/code-block.tsx'
 import { type SqlDialectName, SqlEditor, type SqlSchema } from '../../../components/text/sql-editor.tsx'
-import { saveFile } from '../../../lib/clipboard.ts'
+import { saveMade } from '../../../lib/clipboard.ts'
 import { format } from '../../../lib/format.ts'
 import { useKept } from '../../../lib/local-storage.ts'
 import { t } from '../../../lib/texts/index.ts'
@@ -114,15 +114,10 @@ const Plan = ({ text }: { text: string }) => (
 )
 
 function ExportMenu({ make }: { make: (kind: ExportFormat) => Promise<NamedFile> }) {
-  const save = async (kind: ExportFormat) => {
-    try {
-      const { name, response } = await make(kind)
-      saveFile(name, await response.blob())
-      toast(t.answer.exported(name))
-    } catch (error) {
-      showError(error)
-    }
-  }
+  const save = (kind: ExportFormat) =>
+    saveMade(make(kind))
+      .then((name) => toast(t.answer.exported(name)))
+      .catch(showError)
   return (
     <Menu
       trigger={
