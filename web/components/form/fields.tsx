@@ -19,6 +19,10 @@ const labelled = <Props extends object>(Control: (props: Props) => ReactNode) =>
 
 export const TextField = labelled<InputProps>(Input)
 export const PasswordField = labelled<ComponentProps<'input'>>(PasswordInput)
+/** One that somebody chooses. */
+export const NewPasswordField = (props: ComponentProps<typeof PasswordField>) => (
+  <PasswordField required minLength={10} autoComplete="new-password" {...props} />
+)
 export const TextareaField = labelled<ComponentProps<'textarea'>>(Textarea)
 
 /** A number as it is typed: what is not one yet is text too. */

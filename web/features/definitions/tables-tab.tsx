@@ -5,6 +5,7 @@ import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
 import { Select, SelectField } from '../../components/form/select.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { SynonymsField } from './comma-list.tsx'
 import { faultAt } from './definitions.queries.ts'
@@ -112,18 +113,11 @@ const FieldsHead = () => (
       <th scope="col" className="h-8 pr-2 font-medium">
         {d.field}
       </th>
-      <th scope="col" className="px-1 font-medium">
-        {d.label}
-      </th>
-      <th scope="col" className="px-1 font-medium">
-        {d.role}
-      </th>
-      <th scope="col" className="px-1 font-medium">
-        {d.aggregation}
-      </th>
-      <th scope="col" className="px-1 font-medium max-lg:hidden">
-        {d.format}
-      </th>
+      {(['label', 'role', 'aggregation', 'format'] as const).map((name) => (
+        <th key={name} scope="col" className={classNames('px-1 font-medium', name === 'format' && 'max-lg:hidden')}>
+          {d[name]}
+        </th>
+      ))}
       <th scope="col">
         <span className="sr-only">{d.hidden}</span>
       </th>

@@ -89,24 +89,20 @@ export function IdentityProvidersPage() {
 
 function ProviderDialog({ before, onClose }: { before: IdentityProvider | null; onClose: () => void }) {
   const { team, teams } = useMe()
-  const {
-    values: fields,
-    set,
-    entry,
-  } = useForm(() => ({
+  const { values, set, entry } = useForm(() => ({
     issuer: before?.issuer ?? '',
     audience: before?.audience ?? '',
     jwksUrl: before?.jwksUrl ?? '',
     teamId: before?.teamId ?? team?.id ?? '',
   }))
-  const trimmed = (name: keyof typeof fields) => ({
-    value: fields[name],
+  const trimmed = (name: keyof typeof values) => ({
+    value: values[name],
     onChange: (text: string) => set({ [name]: text.trim() }),
   })
   const save = () =>
     before
-      ? client.patch('/identity-providers/{providerId}', { path: { providerId: before.id }, body: fields })
-      : client.post('/identity-providers', { body: fields })
+      ? client.patch('/identity-providers/{providerId}', { path: { providerId: before.id }, body: values })
+      : client.post('/identity-providers', { body: values })
   const own = teams.filter((one) => one.organizationId === (before?.organizationId ?? team?.organizationId))
   return (
     <FormDialog

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { InvitationPreview as Preview } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
-import { PasswordField, TextField } from '../../components/form/fields.tsx'
+import { NewPasswordField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ApiError, client } from '../../lib/api.ts'
@@ -38,12 +38,10 @@ export function InvitationPage() {
 function Accept({ token, preview }: { token: string; preview: Preview }) {
   const navigate = useNavigate()
   const me = useQuery(meQuery)
-  const [name, setName] = useState('')
-  const [password, setPassword] = useState('')
+  const { values, entry } = useForm(() => ({ name: '', password: '' }))
   const signedIn = me.data !== undefined
   const call = useMutation({
-    mutationFn: () =>
-      client.post('/invitations/{token}/accept', { path: { token }, body: signedIn ? {} : { name, password } }),
+    mutationFn: () => client.post('/invitations/{token}/accept', { path: { token }, body: signedIn ? {} : values }),
     onSuccess: async () => {
       await forgetAll()
       await navigate({ to: '/' })
@@ -70,24 +68,8 @@ function Accept({ token, preview }: { token: string; preview: Preview }) {
           <p>{t.accept.asPerson(me.data.user.name)}</p>
         ) : (
           <>
-            <TextField
-              label={t.setup.name}
-              required
-              autoFocus
-              autoComplete="name"
-              maxLength={120}
-              value={name}
-              onChange={setName}
-            />
-            <PasswordField
-              label={t.words.password}
-              hint={t.setup.passwordHint}
-              required
-              minLength={10}
-              autoComplete="new-password"
-              value={password}
-              onChange={setPassword}
-            />
+            <TextField label={t.setup.name} required autoFocus autoComplete="name" maxLength={120} {...entry('name')} />
+            <NewPasswordField label={t.words.password} hint={t.setup.passwordHint} {...entry('password')} />
           </>
         )}
         <Button type="submit" look="primary" busy={call.isPending}>

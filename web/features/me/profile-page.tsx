@@ -1,16 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, ButtonGroup } from '../../components/form/button.tsx'
-import { PasswordField, TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { NewPasswordField, PasswordField, TextField } from '../../components/form/fields.tsx'
 import { LocaleField } from '../../components/form/locale-field.tsx'
+import { SettingsForm } from '../../components/form/settings-form.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Avatar } from '../../components/page/avatar.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
 import { queryClient } from '../../lib/query.ts'
 import { changeMe, meQuery, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../lib/theme.ts'
-import { toast } from '../../lib/toast.ts'
 import { changePassword } from '../sign-in/sign-in.queries.ts'
 import { usersQuery } from '../users/users.queries.ts'
 import { SecondFactor } from './second-factor.tsx'
@@ -30,15 +29,6 @@ export function ProfilePage() {
 function Person() {
   const { user } = useMe()
   const [name, setName] = useState(user.name)
-  const call = useMutation({
-    mutationFn: () => changeMe({ name }),
-    onSuccess: (me) => {
-      queryClient.setQueryData(meQuery.queryKey, me)
-      void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })
-      setName(me.user.name)
-      toast(t.profile.nameChanged)
-    },
-  })
   return (
     <Section title={t.settings.personal}>
       <div className="flex items-center gap-3 pb-4">
@@ -48,7 +38,17 @@ function Person() {
           <p className="text-muted">{user.email}</p>
         </div>
       </div>
-      <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
+      <SettingsForm
+        submit={t.profile.changeName}
+        ready={name.trim() !== '' && name.trim() !== user.name}
+        save={() => changeMe({ name })}
+        done={t.profile.nameChanged}
+        onSaved={(me) => {
+          queryClient.setQueryData(meQuery.queryKey, me)
+          void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })
+          setName(me.user.name)
+        }}
+      >
         <TextField
           label={t.words.name}
           hint={t.profile.nameHint}
@@ -58,12 +58,7 @@ function Person() {
           value={name}
           onChange={setName}
         />
-        <div>
-          <Button type="submit" busy={call.isPending} disabled={name.trim() === '' || name.trim() === user.name}>
-            {t.profile.changeName}
-          </Button>
-        </div>
-      </Form>
+      </SettingsForm>
     </Section>
   )
 }
@@ -72,16 +67,15 @@ function Person() {
 function Formats() {
   const { user } = useMe()
   const [locale, setLocale] = useState(user.locale ?? '')
-  const call = useMutation({
-    mutationFn: () => changeMe({ locale: locale === '' ? null : locale }),
-    onSuccess: (me) => {
-      queryClient.setQueryData(meQuery.queryKey, me)
-      toast(t.profile.localeChanged)
-    },
-  })
   return (
     <Section title={t.profile.locale}>
-      <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
+      <SettingsForm
+        submit={t.profile.saveLocale}
+        ready={locale !== (user.locale ?? '')}
+        save={() => changeMe({ locale: locale === '' ? null : locale })}
+        done={t.profile.localeChanged}
+        onSaved={(me) => queryClient.setQueryData(meQuery.queryKey, me)}
+      >
         <LocaleField
           label={t.profile.locale}
           hint={t.profile.localeHint}
@@ -89,12 +83,7 @@ function Formats() {
           placeholder={t.profile.localeTeam}
           onChange={setLocale}
         />
-        <div>
-          <Button type="submit" busy={call.isPending} disabled={locale === (user.locale ?? '')}>
-            {t.profile.saveLocale}
-          </Button>
-        </div>
-      </Form>
+      </SettingsForm>
     </Section>
   )
 }
@@ -120,41 +109,23 @@ function Appearance() {
 }
 
 function PasswordSection() {
-  const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
-  const call = useMutation({
-    mutationFn: () => changePassword({ currentPassword: current, newPassword: next }),
-    onSuccess: () => {
-      setCurrent('')
-      setNext('')
-      toast(t.profile.passwordChanged)
-    },
-  })
+  const { values, set, entry } = useForm(() => ({ currentPassword: '', newPassword: '' }))
   return (
     <Section title={t.words.password}>
-      <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
+      <SettingsForm
+        submit={t.profile.changePassword}
+        save={() => changePassword(values)}
+        done={t.profile.passwordChanged}
+        onSaved={() => set({ currentPassword: '', newPassword: '' })}
+      >
         <PasswordField
           label={t.profile.currentPassword}
           required
           autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
+          {...entry('currentPassword')}
         />
-        <PasswordField
-          label={t.profile.newPassword}
-          hint={t.profile.passwordHint}
-          required
-          minLength={10}
-          autoComplete="new-password"
-          value={next}
-          onChange={setNext}
-        />
-        <div>
-          <Button type="submit" busy={call.isPending}>
-            {t.profile.changePassword}
-          </Button>
-        </div>
-      </Form>
+        <NewPasswordField label={t.profile.newPassword} hint={t.profile.passwordHint} {...entry('newPassword')} />
+      </SettingsForm>
     </Section>
   )
 }

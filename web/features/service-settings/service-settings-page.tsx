@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
 import { SelectField } from '../../components/form/select.tsx'
+import { SettingsForm } from '../../components/form/settings-form.tsx'
 import { LoadedPage } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { modelsQuery } from '../models/models.queries.ts'
 import { MailForm, mailId } from './mail-form.tsx'
 import { changeServiceSettings, type ServiceSettings, serviceSettingsQuery } from './service-settings.queries.ts'
@@ -60,22 +58,19 @@ const Part = ({ title, text, of, children }: PartProps) => (
   </section>
 )
 
-function useSaving() {
-  return useMutation({
-    mutationFn: changeServiceSettings,
-    onSuccess: () => toast(s.saved),
-  })
-}
-
 function DefaultModel({ setting }: { setting: ServiceSettings['defaultModel'] }) {
   const models = useQuery(modelsQuery)
   const [value, setValue] = useState(setting.value)
-  const save = useSaving()
   const chat = (models.data ?? []).filter(({ purpose }) => purpose === 'chat')
   const isKnown = chat.some(({ id }) => id === setting.value)
   const fixed = setting.source === 'environment'
   return (
-    <Form onSubmit={() => save.mutate({ defaultModel: value })} error={save.error} className="max-w-90">
+    <SettingsForm
+      submit={fixed ? null : s.save}
+      ready={value !== setting.value}
+      save={() => changeServiceSettings({ defaultModel: value })}
+      done={s.saved}
+    >
       <SelectField
         label={s.model}
         value={value}
@@ -86,18 +81,21 @@ function DefaultModel({ setting }: { setting: ServiceSettings['defaultModel'] })
           ...chat.map(({ id, name }) => ({ value: id, label: name === id ? id : `${name} (${id})` })),
         ]}
       />
-      {fixed ? null : <Save busy={save.isPending} disabled={value === setting.value} />}
-    </Form>
+    </SettingsForm>
   )
 }
 
 function PublicUrl({ setting }: { setting: ServiceSettings['publicUrl'] }) {
   const [value, setValue] = useState(setting.value ?? '')
-  const save = useSaving()
   const fixed = setting.source === 'environment'
   const next = value.trim() === '' ? null : value.trim()
   return (
-    <Form onSubmit={() => save.mutate({ publicUrl: next })} error={save.error} className="max-w-90">
+    <SettingsForm
+      submit={fixed ? null : s.save}
+      ready={next !== setting.value}
+      save={() => changeServiceSettings({ publicUrl: next })}
+      done={s.saved}
+    >
       <TextField
         label={s.address}
         hint={s.addressHint}
@@ -107,15 +105,6 @@ function PublicUrl({ setting }: { setting: ServiceSettings['publicUrl'] }) {
         placeholder={window.location.origin}
         onChange={setValue}
       />
-      {fixed ? null : <Save busy={save.isPending} disabled={next === setting.value} />}
-    </Form>
+    </SettingsForm>
   )
 }
-
-const Save = ({ busy, disabled }: { busy: boolean; disabled: boolean }) => (
-  <div>
-    <Button type="submit" busy={busy} disabled={disabled}>
-      {s.save}
-    </Button>
-  </div>
-)

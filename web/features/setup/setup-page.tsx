@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { SetupRequest } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
-import { PasswordField, TextField } from '../../components/form/fields.tsx'
+import { NewPasswordField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { CardPage } from '../../components/page/card-page.tsx'
@@ -13,13 +13,9 @@ import { t } from '../../lib/texts/index.ts'
 /** The first person of a new service. */
 export function SetupPage() {
   const navigate = useNavigate()
-  const {
-    values: fields,
-    set,
-    entry,
-  } = useForm<SetupRequest>(() => ({ name: '', email: '', password: '', teamName: '' }))
+  const { values, set, entry } = useForm<SetupRequest>(() => ({ name: '', email: '', password: '', teamName: '' }))
   const call = useMutation({
-    mutationFn: () => client.post('/setup', { body: fields }),
+    mutationFn: () => client.post('/setup', { body: values }),
     onSuccess: async () => {
       await forgetAll()
       await navigate({ to: '/welcome' })
@@ -27,20 +23,13 @@ export function SetupPage() {
   })
   // Asked for only once the service has said that it needs it.
   const tokenAsked =
-    fields.token !== undefined || (call.error instanceof ApiError && call.error.code.startsWith('setup/token'))
+    values.token !== undefined || (call.error instanceof ApiError && call.error.code.startsWith('setup/token'))
   return (
     <CardPage title={t.setup.title} text={t.setup.intro}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TextField label={t.setup.name} required autoFocus autoComplete="name" maxLength={120} {...entry('name')} />
         <TextField label={t.words.email} required type="email" autoComplete="username" {...entry('email')} />
-        <PasswordField
-          label={t.words.password}
-          hint={t.setup.passwordHint}
-          required
-          minLength={10}
-          autoComplete="new-password"
-          {...entry('password')}
-        />
+        <NewPasswordField label={t.words.password} hint={t.setup.passwordHint} {...entry('password')} />
         <TextField label={t.setup.team} required autoComplete="organization" maxLength={120} {...entry('teamName')} />
         {tokenAsked ? (
           <TextField
@@ -49,7 +38,7 @@ export function SetupPage() {
             required
             className="font-mono"
             autoComplete="off"
-            value={fields.token ?? ''}
+            value={values.token ?? ''}
             onChange={(token) => set({ token })}
           />
         ) : null}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
 import { NumberField, PasswordField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { DoneDialog } from '../../components/overlay/dialog.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { ExpiryFields, expiresAtOf, expiryOf } from '../dashboard-shares/expiry-fields.tsx'
@@ -98,21 +97,10 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
 }
 
 const LinkReady = ({ link, onClose }: { link: ShareLink; onClose: () => void }) => (
-  <Dialog
-    onClose={onClose}
-    title={t.shareLinks.ready}
-    description={t.shareLinks.readyText}
-    footer={
-      <Button look="primary" onClick={onClose}>
-        {t.actions.done}
-      </Button>
-    }
-  >
-    <div className="flex flex-col gap-4">
-      <CopyField label={t.shareLinks.link} value={link.url} />
-      <EmbedField link={link} />
-    </div>
-  </Dialog>
+  <DoneDialog onClose={onClose} title={t.shareLinks.ready} description={t.shareLinks.readyText}>
+    <CopyField label={t.shareLinks.link} value={link.url} />
+    <EmbedField link={link} />
+  </DoneDialog>
 )
 
 /** Who answers the visitors, of which sources and with which shortcuts; and in a sentence what that lets them see. */

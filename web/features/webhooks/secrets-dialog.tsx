@@ -1,5 +1,4 @@
-import { Button } from '../../components/form/button.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { DoneDialog } from '../../components/overlay/dialog.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { t } from '../../lib/texts/index.ts'
 
@@ -16,20 +15,9 @@ export const SecretsDialog = ({
   secrets: { label: string; value: string }[]
   onClose: () => void
 }) => (
-  <Dialog
-    onClose={onClose}
-    title={t.webhooks.secretTitle}
-    description={t.webhooks.secretText}
-    footer={
-      <Button look="primary" onClick={onClose}>
-        {t.actions.done}
-      </Button>
-    }
-  >
-    <div className="flex flex-col gap-4">
-      {secrets.map(({ label, value }) => (
-        <CopyField key={label} label={label} value={value} />
-      ))}
-    </div>
-  </Dialog>
+  <DoneDialog onClose={onClose} title={t.webhooks.secretTitle} description={t.webhooks.secretText}>
+    {secrets.map(({ label, value }) => (
+      <CopyField key={label} label={label} value={value} />
+    ))}
+  </DoneDialog>
 )

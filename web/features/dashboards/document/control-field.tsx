@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react'
-import { Input, type InputProps } from '../../../components/form/input.tsx'
+import { useId } from 'react'
+import { Input } from '../../../components/form/input.tsx'
+import { SettledInput } from '../../../components/form/settled-input.tsx'
 import { Switch } from '../../../components/form/toggle.tsx'
 import { t } from '../../../lib/texts/index.ts'
 import { type ControlValue, type DayRange, defaultRange, resolveDay } from './control-values.ts'
@@ -68,25 +69,25 @@ function Entry({ id, control, value, onChange }: EntryProps) {
       )
     case 'number':
       return (
-        <TypedInput
+        <SettledInput
           id={id}
           type="number"
           min={control.min}
           max={control.max}
           step={control.step ?? 'any'}
-          shown={String((value as number | undefined) ?? control.default ?? '')}
-          onEntered={(text) => onChange(text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text))}
+          value={String((value as number | undefined) ?? control.default ?? '')}
+          onSettle={(text) => onChange(text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text))}
         />
       )
     case 'text':
       return (
-        <TypedInput
+        <SettledInput
           id={id}
           type="text"
           maxLength={control.maxLength}
           placeholder={control.placeholder}
-          shown={(value as string | undefined) ?? control.default ?? ''}
-          onEntered={(text) => onChange(text === '' ? undefined : text)}
+          value={(value as string | undefined) ?? control.default ?? ''}
+          onSettle={(text) => onChange(text === '' ? undefined : text)}
         />
       )
   }
@@ -133,32 +134,4 @@ function chosenOf(control: ChoiceControl, value: ControlValue | undefined, optio
   if (control.kind === 'multiselect') return (value as Scalar[] | undefined) ?? control.default ?? []
   const one = (value as Scalar | undefined) ?? control.default ?? (control.all ? undefined : options[0]?.value)
   return one === undefined ? [] : [one]
-}
-
-type TypedInputProps = Omit<InputProps, 'onChange' | 'value'> & { shown: string; onEntered: (text: string) => void }
-const waitMs = 500
-
-/** Takes effect a moment after the last key, with Enter, or when it is left: not every letter is a question. */
-function TypedInput({ shown, onEntered, ...rest }: TypedInputProps) {
-  const [text, setText] = useState(shown)
-  const [last, setLast] = useState(shown)
-  if (last !== shown) {
-    setLast(shown)
-    setText(shown)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the text alone
-  useEffect(() => {
-    if (text === shown) return
-    const timer = setTimeout(() => onEntered(text), waitMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <Input
-      {...rest}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onEntered(text)}
-      onBlur={() => text !== shown && onEntered(text)}
-    />
-  )
 }
