@@ -21,7 +21,7 @@ type AutomationDialogProps = { subject: Automation | Draft; onClose: () => void;
 
 export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialogProps) {
   const before = 'id' in subject ? subject : null
-  const { values: form, set } = useForm(() => formOf(subject))
+  const { values: form, set, entry } = useForm(() => formOf(subject))
   const [saved, setSaved] = useState<Automation | null>(null)
   const end = (after: Automation) => {
     onClose()
@@ -47,22 +47,20 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
         required
         maxLength={120}
         placeholder={t.reports.templates.namePlaceholder}
-        value={form.name}
-        onChange={(name) => set({ name })}
+        {...entry('name')}
       />
-      {before ? null : <SpaceField form={form} set={set} />}
+      {before ? null : <SpaceField form={form} set={set} entry={entry} />}
       <Section title={t.automations.what}>
-        <ActionFields form={form} set={set} />
+        <ActionFields form={form} set={set} entry={entry} />
       </Section>
       <Section title={t.automations.when}>
-        <TriggerFields form={form} set={set} />
+        <TriggerFields form={form} set={set} entry={entry} />
       </Section>
       <DeliveryFields rows={form.targets} onChange={(targets) => set({ targets })} />
       {form.targets.length > 0 ? (
         <SelectField
           label={t.automations.attachment}
-          value={form.attachment}
-          onChange={(attachment) => set({ attachment })}
+          {...entry('attachment')}
           options={choicesOf(['none', 'pdf', 'xlsx'], t.automations.attachments)}
         />
       ) : null}
@@ -70,7 +68,7 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
   )
 }
 
-type PartProps = { form: FormState; set: (change: Partial<FormState>) => void }
+type PartProps = { form: FormState } & Pick<ReturnType<typeof useForm<FormState>>, 'set' | 'entry'>
 
 const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <fieldset className="flex flex-col gap-4 border-t border-line pt-3">
@@ -91,15 +89,14 @@ function SpaceField({ form, set }: PartProps) {
   )
 }
 
-function ActionFields({ form, set }: PartProps) {
+function ActionFields({ form, set, entry }: PartProps) {
   const dashboards = useQuery({ ...dashboardsQuery(form.spaceId), enabled: form.action === 'dashboard' })
   const templates = useQuery({ ...templatesQuery, enabled: form.action === 'report' })
   return (
     <>
       <Select
         label={t.automations.what}
-        value={form.action}
-        onChange={(action) => set({ action })}
+        {...entry('action')}
         options={choicesOf(['prompt', 'dashboard', 'report'], t.automations.actions)}
       />
       {form.action === 'prompt' ? (
@@ -108,8 +105,7 @@ function ActionFields({ form, set }: PartProps) {
           hint={t.automations.promptHint}
           required
           maxLength={10_000}
-          value={form.prompt}
-          onChange={(prompt) => set({ prompt })}
+          {...entry('prompt')}
         />
       ) : form.action === 'dashboard' ? (
         <SelectField
@@ -123,17 +119,10 @@ function ActionFields({ form, set }: PartProps) {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <SelectField
             label={t.automations.template}
-            value={form.templateId}
-            onChange={(templateId) => set({ templateId })}
+            {...entry('templateId')}
             options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <TextField
-            label={t.reports.measure}
-            hint={t.reports.measureHint}
-            maxLength={200}
-            value={form.measure}
-            onChange={(measure) => set({ measure })}
-          />
+          <TextField label={t.reports.measure} hint={t.reports.measureHint} maxLength={200} {...entry('measure')} />
         </div>
       )}
     </>
@@ -142,7 +131,7 @@ function ActionFields({ form, set }: PartProps) {
 
 const intervals = [1, 5, 15, 30, 60, 360, 1440]
 
-function TriggerFields({ form, set }: PartProps) {
+function TriggerFields({ form, set, entry }: PartProps) {
   const links = useQuery({ ...linksQuery(form.spaceId), enabled: form.trigger !== 'schedule' })
   const sources = links.data ?? []
   // Files that were uploaded: what else is attached has nothing to replace.
@@ -151,12 +140,11 @@ function TriggerFields({ form, set }: PartProps) {
     <>
       <Select
         label={t.automations.when}
-        value={form.trigger}
-        onChange={(trigger) => set({ trigger })}
+        {...entry('trigger')}
         options={choicesOf(['schedule', 'threshold', 'file-replaced'], t.automations.triggers)}
       />
       {form.trigger === 'schedule' ? (
-        <ScheduleFields value={form.schedule} onChange={(schedule) => set({ schedule })} />
+        <ScheduleFields {...entry('schedule')} />
       ) : form.trigger === 'file-replaced' ? (
         <SelectField
           label={t.automations.file}
@@ -166,14 +154,14 @@ function TriggerFields({ form, set }: PartProps) {
           options={files.map(({ dataSourceId, dataSource }) => ({ value: dataSourceId, label: dataSource.name }))}
         />
       ) : (
-        <ThresholdFields form={form} set={set} sources={sources} />
+        <ThresholdFields form={form} set={set} entry={entry} sources={sources} />
       )}
     </>
   )
 }
 
 /** The number that is looked at, and when it is worth telling. */
-const ThresholdFields = ({ form, set, sources }: PartProps & { sources: SpaceDataSource[] }) => (
+const ThresholdFields = ({ form, set, entry, sources }: PartProps & { sources: SpaceDataSource[] }) => (
   <>
     {form.question ? (
       <WatchedQuestion spaceId={form.spaceId} question={form.question} />
@@ -196,28 +184,19 @@ const ThresholdFields = ({ form, set, sources }: PartProps & { sources: SpaceDat
         spellCheck={false}
         maxLength={20_000}
         className="font-mono"
-        value={form.sql}
-        onChange={(sql) => set({ sql })}
+        {...entry('sql')}
       />
     )}
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <SelectField
         label={t.automations.comparison}
-        value={form.comparison}
-        onChange={(comparison) => set({ comparison })}
+        {...entry('comparison')}
         options={choicesOf(['above', 'at-least', 'below', 'at-most'], t.automations.comparisons)}
       />
-      <NumberField
-        label={t.automations.limit}
-        required
-        step="any"
-        value={form.limit}
-        onChange={(limit) => set({ limit })}
-      />
+      <NumberField label={t.automations.limit} required step="any" {...entry('limit')} />
       <SelectField
         label={t.automations.checkEvery}
-        value={form.everyMinutes}
-        onChange={(everyMinutes) => set({ everyMinutes })}
+        {...entry('everyMinutes')}
         options={[...new Set([...intervals, Number(form.everyMinutes)])]
           .toSorted((a, b) => a - b)
           .map((count) => ({ value: String(count), label: t.automations.minutes(count) }))}

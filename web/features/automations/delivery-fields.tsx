@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { TextField } from '../../components/form/fields.tsx'
+import { NeededField } from '../../components/form/fields.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { useCan, useMe } from '../../lib/session.ts'
@@ -94,10 +94,9 @@ type TargetFieldsProps = { target: Target; onChange: (target: Target) => void }
 function TargetFields({ target, onChange }: TargetFieldsProps) {
   if (target.kind === 'email')
     return (
-      <TextField
+      <NeededField
         label={t.automations.targets.email}
         type="email"
-        required
         maxLength={320}
         placeholder={t.automations.addressPlaceholder}
         value={target.address}
@@ -106,10 +105,9 @@ function TargetFields({ target, onChange }: TargetFieldsProps) {
     )
   if (target.kind === 'webhook')
     return (
-      <TextField
+      <NeededField
         label={t.automations.url}
         type="url"
-        required
         maxLength={2000}
         placeholder={t.automations.urlPlaceholder}
         value={target.url}
@@ -141,9 +139,8 @@ function SlackFields({ target, onChange }: Of<'slack'>) {
         onChange={(workspaceId) => onChange({ ...target, workspaceId })}
         options={connected.map(({ id, workspaceName }) => ({ value: id, label: workspaceName }))}
       />
-      <TextField
+      <NeededField
         label={t.automations.channel}
-        required
         maxLength={200}
         placeholder={t.automations.channelPlaceholder}
         value={target.channel}

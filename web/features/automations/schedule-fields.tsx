@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { useMemo } from 'react'
-import { NumberField, TextField } from '../../components/form/fields.tsx'
+import { NeededField } from '../../components/form/fields.tsx'
 import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { format } from '../../lib/format.ts'
@@ -9,6 +9,7 @@ import { cronOf, isZone, type Picked, repeats } from './schedule.ts'
 import { weekdayName } from './schedule-words.ts'
 
 const shownRuns = 5
+const number = { type: 'number', className: 'numeric' }
 
 export type ScheduleState = { picked: Picked; timezone: string }
 
@@ -29,7 +30,6 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   const runs = useMemo(() => nextRuns(value), [value])
   const pick = (change: Partial<Picked>) => onChange({ ...value, picked: { ...picked, ...change } })
   const entry = (name: 'day' | 'minute' | 'cron' | 'time') => ({
-    required: true,
     value: picked[name],
     onChange: (text: string) => pick({ [name]: text }),
   })
@@ -51,12 +51,12 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           />
         ) : null}
         {picked.every === 'month' ? (
-          <NumberField label={t.automations.monthDay} min={1} max={28} {...entry('day')} />
+          <NeededField label={t.automations.monthDay} {...number} min={1} max={28} {...entry('day')} />
         ) : null}
         {picked.every === 'hour' ? (
-          <NumberField label={t.automations.minute} min={0} max={59} {...entry('minute')} />
+          <NeededField label={t.automations.minute} {...number} min={0} max={59} {...entry('minute')} />
         ) : picked.every === 'custom' ? (
-          <TextField
+          <NeededField
             label={t.automations.cron}
             hint={t.automations.cronHint}
             error={runs === null && isZone(timezone) ? t.automations.cronWrong : null}
@@ -65,7 +65,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
             {...entry('cron')}
           />
         ) : (
-          <TextField label={t.automations.time} type="time" className="numeric" {...entry('time')} />
+          <NeededField label={t.automations.time} type="time" className="numeric" {...entry('time')} />
         )}
         <TimeZoneField
           label={t.words.timeZone}

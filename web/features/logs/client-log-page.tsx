@@ -1,13 +1,12 @@
 import { Bug } from 'lucide-react'
 import { useState } from 'react'
 import type { ClientLog } from '../../../src/client/index.ts'
-import { Button } from '../../components/form/button.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { Badge, type Tone } from '../../components/page/badge.tsx'
 import { Details } from '../../components/page/details.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
-import { ListTable } from '../../components/table/list-table.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
+import { PagedTable } from '../../components/table/paged-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
 import { usePagedList } from '../../lib/query.ts'
@@ -34,41 +33,30 @@ export function ClientLogPage() {
           }))}
         />
       </div>
-      {entries.isPending ? (
-        <SkeletonRows />
-      ) : entries.error ? (
-        <ErrorState error={entries.error} onRetry={entries.retry} />
-      ) : rows.length === 0 ? (
-        <EmptyState icon={Bug} title={t.clientLog.empty} text={t.clientLog.emptyText} />
-      ) : (
-        <ListTable
-          label={t.settings.clientLog}
-          rows={rows}
-          columns={[
-            { header: t.audit.time, cell: (one) => <Time at={one.createdAt} exact /> },
-            {
-              header: t.clientLog.level,
-              cell: (one) => <Badge tone={tones[one.level]}>{t.clientLog.levels[one.level]}</Badge>,
-            },
-            { header: t.clientLog.event, cell: (one) => <span className="font-mono text-12">{one.event}</span> },
-            { header: t.words.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
-            {
-              header: t.clientLog.instance,
-              wide: true,
-              cell: (one) => (
-                <span className="font-mono text-12 text-muted" title={one.appInstance}>
-                  {one.appInstance.slice(0, 8)}
-                </span>
-              ),
-            },
-          ]}
-        />
-      )}
-      {entries.more ? (
-        <Button className="mt-4" busy={entries.isLoadingMore} onClick={entries.more}>
-          {t.actions.loadMore}
-        </Button>
-      ) : null}
+      <PagedTable
+        list={entries}
+        empty={<EmptyState icon={Bug} title={t.clientLog.empty} text={t.clientLog.emptyText} />}
+        label={t.settings.clientLog}
+        rows={rows}
+        columns={[
+          { header: t.audit.time, cell: (one) => <Time at={one.createdAt} exact /> },
+          {
+            header: t.clientLog.level,
+            cell: (one) => <Badge tone={tones[one.level]}>{t.clientLog.levels[one.level]}</Badge>,
+          },
+          { header: t.clientLog.event, cell: (one) => <span className="font-mono text-12">{one.event}</span> },
+          { header: t.words.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
+          {
+            header: t.clientLog.instance,
+            wide: true,
+            cell: (one) => (
+              <span className="font-mono text-12 text-muted" title={one.appInstance}>
+                {one.appInstance.slice(0, 8)}
+              </span>
+            ),
+          },
+        ]}
+      />
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { PasswordField } from '../../components/form/fields.tsx'
+import { NewPasswordField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { t } from '../../lib/texts/index.ts'
@@ -23,13 +23,10 @@ export function ResetPasswordPage() {
   return (
     <CardPage title={t.reset.title} text={t.reset.intro}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <PasswordField
+        <NewPasswordField
           label={t.profile.newPassword}
           hint={t.setup.passwordHint}
-          required
           autoFocus
-          minLength={10}
-          autoComplete="new-password"
           value={password}
           onChange={setPassword}
         />

@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Extract as KeptExtract } from '../../../../src/client/index.ts'
-import { CancelOr } from '../../../components/form/button.tsx'
 import { NumberField, TextField } from '../../../components/form/fields.tsx'
-import { Form } from '../../../components/form/form.tsx'
+import { FormDialog } from '../../../components/form/form-dialog.tsx'
 import { choicesOf, SelectField } from '../../../components/form/select.tsx'
 import { SqlEditor } from '../../../components/text/sql-editor.tsx'
 import { client } from '../../../lib/api.ts'
@@ -14,16 +13,10 @@ import { dataSourceQuery, dialectOf, type SourceSchema, schemaQuery, sqlSchemaOf
 
 const grows = new Set(['integer', 'decimal', 'date', 'datetime'])
 
+type ExtractDialogProps = { serverId: string; extract: KeptExtract | null; onClose: () => void }
+
 /** When a copy is refreshed, what of it, and how old it may be; of a result also its statement. Null: a result that is yet to be kept. */
-export function ExtractForm({
-  serverId,
-  extract,
-  onDone,
-}: {
-  serverId: string
-  extract: KeptExtract | null
-  onDone: () => void
-}) {
+export function ExtractDialog({ serverId, extract, onClose }: ExtractDialogProps) {
   const tables = useQuery(schemaQuery(serverId)).data
   const columns = extract === null || extract.sql !== null ? extract?.columns : columnsOf(tables, extract)
   const [name, setName] = useState('')
@@ -36,29 +29,31 @@ export function ExtractForm({
   const [growing, setGrowing] = useState(extract?.growingColumn ?? '')
   const [hours, setHours] = useState(String((extract?.maxAgeMinutes ?? 24 * 60) / 60))
   const asksStatement = extract === null || extract.sql !== null
-  const save = useMutation({
-    mutationFn: () => {
-      const body = {
-        schedule: refreshed === 'schedule' ? { cron: cronOf(schedule.picked), timezone: schedule.timezone } : null,
-        growingColumn: growing === '' ? null : growing,
-        maxAgeMinutes: Math.round(Number(hours) * 60),
-      }
-      if (extract === null)
-        return client.post('/data-sources/{id}/extracts', {
-          path: { id: serverId },
-          body: { ...body, table: name, sql },
-        })
-      // A statement that is saved again is read again, also when it is the same.
-      const again = asksStatement && (sql !== extract.sql || extract.state === 'failed')
-      return client.patch('/data-sources/{id}/extracts/{extractId}', {
-        path: { id: serverId, extractId: extract.id },
-        body: { ...body, ...(again && { sql }) },
-      })
-    },
-    onSuccess: onDone,
-  })
+  const save = () => {
+    const path = { id: serverId }
+    const body = {
+      schedule: refreshed === 'schedule' ? { cron: cronOf(schedule.picked), timezone: schedule.timezone } : null,
+      growingColumn: growing === '' ? null : growing,
+      maxAgeMinutes: Math.round(Number(hours) * 60),
+    }
+    if (extract === null)
+      return client.post('/data-sources/{id}/extracts', { path, body: { ...body, table: name, sql } })
+    // A statement that is saved again is read again, also when it is the same.
+    const again = asksStatement && (sql !== extract.sql || extract.state === 'failed')
+    return client.patch('/data-sources/{id}/extracts/{extractId}', {
+      path: { ...path, extractId: extract.id },
+      body: { ...body, ...(again && { sql }) },
+    })
+  }
   return (
-    <Form onSubmit={() => save.mutate()} error={save.error}>
+    <FormDialog
+      title={extract ? `${t.actions.change}: ${extract.table}` : t.extracts.keepResult}
+      size={asksStatement ? 'large' : 'normal'}
+      submit={t.actions.save}
+      ready={!asksStatement || sql.trim() !== ''}
+      save={save}
+      onClose={onClose}
+    >
       {extract === null ? (
         <TextField
           label={t.words.name}
@@ -79,10 +74,7 @@ export function ExtractForm({
       {refreshed === 'schedule' ? <ScheduleFields value={schedule} onChange={setSchedule} /> : null}
       {columns ? <GrowingField columns={columns} value={growing} onChange={setGrowing} /> : null}
       {asksStatement ? null : <AgeField value={hours} onChange={setHours} />}
-      <CancelOr onCancel={onDone} busy={save.isPending} disabled={asksStatement && sql.trim() === ''}>
-        {t.actions.save}
-      </CancelOr>
-    </Form>
+    </FormDialog>
   )
 }
 

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { ExtractInput, Extract as KeptExtract } from '../../../../src/client/index.ts'
 import { isFileSource } from '../../../../src/engine/connection.contract.ts'
 import { Button, IconButton } from '../../../components/form/button.tsx'
-import { Dialog } from '../../../components/overlay/dialog.tsx'
 import { Badge, type Tone } from '../../../components/page/badge.tsx'
 import { Loaded } from '../../../components/page/loaded.tsx'
 import { EmptyState } from '../../../components/page/states.tsx'
@@ -21,7 +20,7 @@ import { t } from '../../../lib/texts/index.ts'
 import { useAct } from '../../../lib/use-act.ts'
 import { scheduleWords } from '../../automations/schedule-words.ts'
 import { type DataSource, sourcesChanged } from '../data-sources.queries.ts'
-import { ExtractForm } from './extract-form.tsx'
+import { ExtractDialog } from './extract-form.tsx'
 
 const isUnderWay = ({ state }: KeptExtract) => state === 'waiting' || state === 'running'
 
@@ -82,16 +81,16 @@ export function ExtractsTab({ source, table }: { source: DataSource; table: Sour
           )
         }
       </Loaded>
-      <Dialog open={asking} onClose={() => setAsking(false)} size="large" title={t.extracts.keepResult}>
-        <ExtractForm
+      {asking ? (
+        <ExtractDialog
           serverId={sourceId}
           extract={null}
-          onDone={() => {
+          onClose={() => {
             setAsking(false)
             void reload(sourceId)
           }}
         />
-      </Dialog>
+      ) : null}
     </div>
   )
 }
@@ -149,23 +148,16 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
           },
         ]}
       />
-      <Dialog
-        open={changing !== null}
-        size={changing?.sql ? 'large' : 'normal'}
-        onClose={() => setChanging(null)}
-        title={changing ? `${t.actions.change}: ${changing.table}` : ''}
-      >
-        {changing ? (
-          <ExtractForm
-            serverId={changing.dataSourceId}
-            extract={changing}
-            onDone={() => {
-              setChanging(null)
-              void reload(sourceId)
-            }}
-          />
-        ) : null}
-      </Dialog>
+      {changing ? (
+        <ExtractDialog
+          serverId={changing.dataSourceId}
+          extract={changing}
+          onClose={() => {
+            setChanging(null)
+            void reload(sourceId)
+          }}
+        />
+      ) : null}
     </>
   )
 }
