@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyPart } from '../components/page/lazy-part.tsx'
 import { useStill } from '../lib/use-idle.ts'
 
 const Toaster = lazyPart(() => import('../components/overlay/toaster.tsx'), 'Toaster')

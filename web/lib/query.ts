@@ -1,6 +1,14 @@
-import { QueryClient, type QueryKey, queryOptions, type UseQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+} from '@tanstack/react-query'
 import type { Page } from '../../src/client/index.ts'
 import { ApiError, client } from './api.ts'
+import { showError } from './undo.ts'
 
 const passes = (error: Error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 502
 
@@ -44,6 +52,12 @@ export const whyNot = ({ data, error }: { data: unknown; error: Error | null }):
 export const isLost = <Q extends { data: unknown; error: Error | null }>(
   query: Q,
 ): query is Q & { data: undefined; error: Error } => whyNot(query) !== null
+
+/** What a press does; what goes wrong is told at the edge of the page. */
+export const useAct = <Made, Given = void>(
+  act: (given: Given) => Promise<Made>,
+  onDone?: (made: Made, given: Given) => unknown,
+) => useMutation({ mutationFn: act, onSuccess: (made, given) => onDone?.(made, given), onError: showError })
 
 /** A list that the service answers in pages; `more` is null when all of it is here. */
 export function usePagedList<T>(

@@ -27,12 +27,12 @@ import { labelOf } from '../../../src/engine/charts/chart-shape.ts'
 import { heightOfBars } from '../../../src/engine/charts/kinds/xy.ts'
 import { kindOf } from '../../../src/engine/formats/cell-values.ts'
 import { locale } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
 import { SelectField } from '../form/select.tsx'
 import { Checkbox } from '../form/toggle.tsx'
 import { Menu } from '../overlay/menu.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 
 const ChartOptions = lazyPart(() => import('./chart-options.tsx'), 'ChartOptions')
 

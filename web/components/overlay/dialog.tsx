@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { Button } from '../form/button.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 
 export type DialogProps = {
   /** Left out where it is only drawn while it is open. */

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { IconButton } from '../form/button.tsx'
+import { lazyPart } from '../page/lazy-part.tsx'
 
 export type MenuEntry =
   | {

@@ -7,10 +7,10 @@ import { Loaded } from '../../components/page/loaded.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
+import { useAct } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { useAct } from '../../lib/use-act.ts'
 import {
   type Dashboard,
   type DashboardVersion,

@@ -7,9 +7,9 @@ import { Form } from '../../components/form/form.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { useAct } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { useAct } from '../../lib/use-act.ts'
 import { activateTeam } from '../teams/teams.queries.ts'
 import {
   type Authorization,

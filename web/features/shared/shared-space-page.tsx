@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { lazyPart } from '../../components/page/lazy-part.tsx'
 import { Skeleton } from '../../components/page/states.tsx'
 import { writeAs } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { ShareDoor } from './share-door.tsx'
 import { keepGrant, sharedClient } from './shared.queries.ts'
 
