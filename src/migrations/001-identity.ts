@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, ofTeam, timestamps } from './declare-table.ts'
 
 /** Who there is, what they belong to, and how they prove it. */
 export const identity: Migration = {
@@ -8,235 +9,206 @@ export const identity: Migration = {
     const { schema } = queries
 
     // One row once the first administrator exists; its key makes a second first run impossible.
-    await schema
-      .createTable('installations')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
+    await createTable(schema, 'installations', {
+      id: column.integerKey,
+      createdAt: column.text,
+    }).execute()
 
-    await schema
-      .createTable('organizations')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
+    await createTable(schema, 'organizations', {
+      id: column.key,
+      name: column.text,
+      ...timestamps,
+    }).execute()
 
-    await schema
-      .createTable('teams')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('organizationId', 'text', (column) =>
-        column.notNull().references('organizations.id').onDelete('cascade'),
-      )
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('teams_organization').on('teams').column('organizationId').execute()
+    await createTable(schema, 'teams', {
+      id: column.key,
+      organizationId: column.partOf('organizations'),
+      name: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'teams_organization', 'teams', ['organizationId'])
 
     // users, sessions, accounts, verifications and two_factors have the columns that better-auth writes.
-    await schema
-      .createTable('users')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull().unique())
-      .addColumn('emailVerified', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('image', 'text')
-      .addColumn('twoFactorEnabled', 'integer', (column) => column.defaultTo(0))
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
+    await createTable(schema, 'users', {
+      id: column.key,
+      name: column.text,
+      email: column.unique(column.text),
+      emailVerified: column.defaultTo(0, column.integer),
+      image: column.textOrNull,
+      twoFactorEnabled: column.defaultTo(0, column.integerOrNull),
+      ...timestamps,
+    }).execute()
 
-    await schema
-      .createTable('memberships')
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
+    await createTable(schema, 'memberships', {
+      teamId: column.partOf('teams'),
+      userId: column.partOf('users'),
+      role: column.text,
+      ...timestamps,
+    })
       .addPrimaryKeyConstraint('memberships_key', ['teamId', 'userId'])
       .addCheckConstraint('memberships_role', sql`role in ('admin', 'member', 'viewer')`)
       .execute()
-    await schema.createIndex('memberships_user').on('memberships').column('userId').execute()
+    await createIndex(schema, 'memberships_user', 'memberships', ['userId'])
 
-    await schema
-      .createTable('sessions')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('token', 'text', (column) => column.notNull().unique())
-      .addColumn('expiresAt', 'text', (column) => column.notNull())
-      .addColumn('ipAddress', 'text')
-      .addColumn('userAgent', 'text')
-      .addColumn('activeTeamId', 'text', (column) => column.references('teams.id').onDelete('set null'))
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('sessions_user').on('sessions').column('userId').execute()
-    await schema.createIndex('sessions_expiry').on('sessions').column('expiresAt').execute()
+    await createTable(schema, 'sessions', {
+      id: column.key,
+      userId: column.partOf('users'),
+      token: column.unique(column.text),
+      expiresAt: column.text,
+      ipAddress: column.textOrNull,
+      userAgent: column.textOrNull,
+      activeTeamId: column.mentions('teams'),
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'sessions_user', 'sessions', ['userId'])
+    await createIndex(schema, 'sessions_expiry', 'sessions', ['expiresAt'])
 
-    await schema
-      .createTable('accounts')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('accountId', 'text', (column) => column.notNull())
-      .addColumn('providerId', 'text', (column) => column.notNull())
-      .addColumn('accessToken', 'text')
-      .addColumn('refreshToken', 'text')
-      .addColumn('idToken', 'text')
-      .addColumn('accessTokenExpiresAt', 'text')
-      .addColumn('refreshTokenExpiresAt', 'text')
-      .addColumn('scope', 'text')
-      .addColumn('password', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
+    await createTable(schema, 'accounts', {
+      id: column.key,
+      userId: column.partOf('users'),
+      accountId: column.text,
+      providerId: column.text,
+      accessToken: column.textOrNull,
+      refreshToken: column.textOrNull,
+      idToken: column.textOrNull,
+      accessTokenExpiresAt: column.textOrNull,
+      refreshTokenExpiresAt: column.textOrNull,
+      scope: column.textOrNull,
+      password: column.textOrNull,
+      ...timestamps,
+    })
       .addUniqueConstraint('accounts_provider_account', ['providerId', 'accountId'])
       .execute()
-    await schema.createIndex('accounts_user').on('accounts').column('userId').execute()
+    await createIndex(schema, 'accounts_user', 'accounts', ['userId'])
 
-    await schema
-      .createTable('verifications')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('identifier', 'text', (column) => column.notNull())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .addColumn('expiresAt', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('verifications_identifier').on('verifications').column('identifier').execute()
+    await createTable(schema, 'verifications', {
+      id: column.key,
+      identifier: column.text,
+      value: column.text,
+      expiresAt: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'verifications_identifier', 'verifications', ['identifier'])
 
-    await schema
-      .createTable('two_factors')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('secret', 'text', (column) => column.notNull())
-      .addColumn('backupCodes', 'text', (column) => column.notNull())
-      .addColumn('verified', 'integer', (column) => column.defaultTo(1))
-      .addColumn('failedVerificationCount', 'integer', (column) => column.defaultTo(0))
-      .addColumn('lockedUntil', 'text')
-      .execute()
-    await schema.createIndex('two_factors_user').on('two_factors').column('userId').execute()
+    await createTable(schema, 'two_factors', {
+      id: column.key,
+      userId: column.partOf('users'),
+      secret: column.text,
+      backupCodes: column.text,
+      verified: column.defaultTo(1, column.integerOrNull),
+      failedVerificationCount: column.defaultTo(0, column.integerOrNull),
+      lockedUntil: column.textOrNull,
+    }).execute()
+    await createIndex(schema, 'two_factors_user', 'two_factors', ['userId'])
 
-    await schema
-      .createTable('api_keys')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-      .addColumn('keyHash', 'text', (column) => column.notNull().unique())
-      .addColumn('name', 'text')
-      .addColumn('prefix', 'text')
-      .addColumn('start', 'text')
-      .addColumn('enabled', 'integer', (column) => column.notNull())
-      .addColumn('rateLimitEnabled', 'integer', (column) => column.notNull())
-      .addColumn('rateLimitMax', 'integer')
-      .addColumn('rateLimitTimeWindow', 'bigint')
-      .addColumn('refillAmount', 'bigint')
-      .addColumn('refillInterval', 'bigint')
-      .addColumn('lastRefillAt', 'text')
-      .addColumn('remaining', 'bigint')
-      .addColumn('requestCount', 'bigint', (column) => column.notNull())
-      .addColumn('lastRequest', 'text')
-      .addColumn('expiresAt', 'text')
-      .addColumn('metadata', 'text')
-      .addColumn('permissions', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('api_keys_team').on('api_keys').columns(['teamId', 'id']).execute()
-    await schema.createIndex('api_keys_user').on('api_keys').column('userId').execute()
+    await createTable(schema, 'api_keys', {
+      ...ofTeam,
+      userId: column.partOf('users'),
+      keyHash: column.unique(column.text),
+      name: column.textOrNull,
+      prefix: column.textOrNull,
+      start: column.textOrNull,
+      enabled: column.integer,
+      rateLimitEnabled: column.integer,
+      rateLimitMax: column.integerOrNull,
+      rateLimitTimeWindow: column.bigintOrNull,
+      refillAmount: column.bigintOrNull,
+      refillInterval: column.bigintOrNull,
+      lastRefillAt: column.textOrNull,
+      remaining: column.bigintOrNull,
+      requestCount: column.bigint,
+      lastRequest: column.textOrNull,
+      expiresAt: column.textOrNull,
+      metadata: column.textOrNull,
+      permissions: column.textOrNull,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'api_keys_team', 'api_keys', ['teamId', 'id'])
+    await createIndex(schema, 'api_keys_user', 'api_keys', ['userId'])
 
     // A rate limit of N is N slots, each usable once per window: taking one is a single statement, exact on any number of instances.
-    await schema
-      .createTable('api_key_slots')
-      .addColumn('keyId', 'text', (column) => column.notNull().references('api_keys.id').onDelete('cascade'))
-      .addColumn('slot', 'integer', (column) => column.notNull())
-      .addColumn('usedAt', 'bigint', (column) => column.notNull())
+    await createTable(schema, 'api_key_slots', {
+      keyId: column.partOf('api_keys'),
+      slot: column.integer,
+      usedAt: column.bigint,
+    })
       .addPrimaryKeyConstraint('api_key_slots_key', ['keyId', 'slot'])
       .execute()
-    await schema.createIndex('api_key_slots_used').on('api_key_slots').columns(['keyId', 'usedAt']).execute()
+    await createIndex(schema, 'api_key_slots_used', 'api_key_slots', ['keyId', 'usedAt'])
 
-    await schema
-      .createTable('invitations')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('tokenHash', 'text', (column) => column.notNull().unique())
-      .addColumn('sealedToken', 'text', (column) => column.notNull())
-      .addColumn('invitedByUserId', 'text', (column) => column.references('users.id').onDelete('set null'))
-      .addColumn('acceptedAt', 'text')
-      .addColumn('expiresAt', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('invitations_team').on('invitations').columns(['teamId', 'id']).execute()
-    await schema.createIndex('invitations_email').on('invitations').column('email').execute()
+    await createTable(schema, 'invitations', {
+      ...ofTeam,
+      email: column.text,
+      role: column.text,
+      tokenHash: column.unique(column.text),
+      sealedToken: column.text,
+      invitedByUserId: column.mentions('users'),
+      acceptedAt: column.textOrNull,
+      expiresAt: column.text,
+      createdAt: column.text,
+    }).execute()
+    await createIndex(schema, 'invitations_team', 'invitations', ['teamId', 'id'])
+    await createIndex(schema, 'invitations_email', 'invitations', ['email'])
 
-    await schema
-      .createTable('identity_providers')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('organizationId', 'text', (column) =>
-        column.notNull().references('organizations.id').onDelete('cascade'),
-      )
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('issuer', 'text', (column) => column.notNull())
-      .addColumn('audience', 'text', (column) => column.notNull())
-      .addColumn('jwksUrl', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
+    await createTable(schema, 'identity_providers', {
+      id: column.key,
+      organizationId: column.partOf('organizations'),
+      teamId: column.partOf('teams'),
+      issuer: column.text,
+      audience: column.text,
+      jwksUrl: column.text,
+      ...timestamps,
+    })
       // A token names its issuer and audience, and nothing else could tell two providers apart.
       .addUniqueConstraint('identity_providers_issuer_audience', ['issuer', 'audience'])
       .execute()
-    await schema.createIndex('identity_providers_team').on('identity_providers').columns(['teamId', 'id']).execute()
+    await createIndex(schema, 'identity_providers_team', 'identity_providers', ['teamId', 'id'])
 
-    await schema
-      .createTable('external_identities')
-      .addColumn('providerId', 'text', (column) =>
-        column.notNull().references('identity_providers.id').onDelete('cascade'),
-      )
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('userId', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    await createTable(schema, 'external_identities', {
+      providerId: column.partOf('identity_providers'),
+      subject: column.text,
+      userId: column.partOf('users'),
       // The team that the person was last let into by the provider: who was sent away from it stays away.
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('createdAt', 'text', (column) => column.notNull())
+      teamId: column.partOf('teams'),
+      createdAt: column.text,
+    })
       .addPrimaryKeyConstraint('external_identities_key', ['providerId', 'subject'])
       .execute()
-    await schema.createIndex('external_identities_user').on('external_identities').column('userId').execute()
+    await createIndex(schema, 'external_identities_user', 'external_identities', ['userId'])
 
-    await schema
-      .createTable('sign_in_attempts')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('subject', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('sign_in_attempts_subject').on('sign_in_attempts').columns(['subject', 'at']).execute()
-    await schema.createIndex('sign_in_attempts_at').on('sign_in_attempts').column('at').execute()
+    await createTable(schema, 'sign_in_attempts', {
+      id: column.key,
+      subject: column.text,
+      at: column.bigint,
+    }).execute()
+    await createIndex(schema, 'sign_in_attempts_subject', 'sign_in_attempts', ['subject', 'at'])
+    await createIndex(schema, 'sign_in_attempts_at', 'sign_in_attempts', ['at'])
 
-    await schema
-      .createTable('client_logs')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.references('teams.id').onDelete('cascade'))
-      .addColumn('appInstance', 'text', (column) => column.notNull())
-      .addColumn('level', 'text', (column) => column.notNull())
-      .addColumn('event', 'text', (column) => column.notNull())
-      .addColumn('detail', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('client_logs_team').on('client_logs').columns(['teamId', 'id']).execute()
+    await createTable(schema, 'client_logs', {
+      id: column.key,
+      teamId: column.partOfOrNull('teams'),
+      appInstance: column.text,
+      level: column.text,
+      event: column.text,
+      detail: column.text,
+      createdAt: column.text,
+    }).execute()
+    await createIndex(schema, 'client_logs_team', 'client_logs', ['teamId', 'id'])
 
     // No foreign keys: the log outlives what it speaks of.
-    await schema
-      .createTable('audit_log')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text')
-      .addColumn('userId', 'text')
-      .addColumn('via', 'text')
-      .addColumn('action', 'text', (column) => column.notNull())
-      .addColumn('targetId', 'text')
-      .addColumn('detail', 'text', (column) => column.notNull())
-      .addColumn('ipAddress', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('audit_log_team').on('audit_log').columns(['teamId', 'id']).execute()
-    await schema.createIndex('audit_log_user').on('audit_log').columns(['userId', 'id']).execute()
+    await createTable(schema, 'audit_log', {
+      id: column.key,
+      teamId: column.textOrNull,
+      userId: column.textOrNull,
+      via: column.textOrNull,
+      action: column.text,
+      targetId: column.textOrNull,
+      detail: column.text,
+      ipAddress: column.textOrNull,
+      createdAt: column.text,
+    }).execute()
+    await createIndex(schema, 'audit_log_team', 'audit_log', ['teamId', 'id'])
+    await createIndex(schema, 'audit_log_user', 'audit_log', ['userId', 'id'])
     if (engine === 'sqlite') {
       for (const verb of ['update', 'delete']) {
         await sql

@@ -1,36 +1,31 @@
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, createUniqueIndex, ofTeam, timestamps } from './declare-table.ts'
 
 export const spaces: Migration = {
   name: '002-spaces',
   async up(queries) {
-    await queries.schema
-      .createTable('spaces')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('ownerId', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('nameKey', 'text', (column) => column.notNull())
-      .addColumn('description', 'text')
-      .addColumn('modelId', 'text')
-      .addColumn('providerId', 'text')
-      .addColumn('transcriptionModelId', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await queries.schema.createIndex('spaces_team_name').unique().on('spaces').columns(['teamId', 'nameKey']).execute()
+    await createTable(queries.schema, 'spaces', {
+      ...ofTeam,
+      ownerId: column.text,
+      name: column.text,
+      nameKey: column.text,
+      description: column.textOrNull,
+      modelId: column.textOrNull,
+      providerId: column.textOrNull,
+      transcriptionModelId: column.textOrNull,
+      ...timestamps,
+    }).execute()
+    await createUniqueIndex(queries.schema, 'spaces_team_name', 'spaces', ['teamId', 'nameKey'])
 
-    await queries.schema
-      .createTable('agents')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('instructions', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await queries.schema.createIndex('agents_space').on('agents').columns(['spaceId', 'id']).execute()
-    await queries.schema.createIndex('agents_team').on('agents').column('teamId').execute()
+    await createTable(queries.schema, 'agents', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      name: column.text,
+      instructions: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(queries.schema, 'agents_space', 'agents', ['spaceId', 'id'])
+    await createIndex(queries.schema, 'agents_team', 'agents', ['teamId'])
 
     for (const { table, parent, parentColumn } of [
       { table: 'space_shortcuts', parent: 'spaces.id', parentColumn: 'spaceId' },

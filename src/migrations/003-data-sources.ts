@@ -1,74 +1,58 @@
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, ofTeam, timestamps } from './declare-table.ts'
 
 export const dataSources: Migration = {
   name: '003-data-sources',
   async up({ schema }) {
-    await schema
-      .createTable('data_sources')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('type', 'text', (column) => column.notNull())
-      .addColumn('ssl', 'integer', (column) => column.notNull())
-      .addColumn('host', 'text')
-      .addColumn('port', 'integer')
-      .addColumn('database', 'text')
-      .addColumn('username', 'text')
-      .addColumn('projectId', 'text')
-      .addColumn('datasets', 'text')
+    await createTable(schema, 'data_sources', {
+      ...ofTeam,
+      createdByUserId: column.text,
+      name: column.text,
+      type: column.text,
+      ssl: column.integer,
+      host: column.textOrNull,
+      port: column.integerOrNull,
+      database: column.textOrNull,
+      username: column.textOrNull,
+      projectId: column.textOrNull,
+      datasets: column.textOrNull,
       // What the engine needs beyond the fields above, and is no secret.
-      .addColumn('options', 'text', (column) => column.notNull())
-      .addColumn('sealedSecrets', 'text')
-      .addColumn('connectionStatus', 'text')
-      .addColumn('lastError', 'text')
-      .addColumn('lastTestedAt', 'text')
+      options: column.text,
+      sealedSecrets: column.textOrNull,
+      connectionStatus: column.textOrNull,
+      lastError: column.textOrNull,
+      lastTestedAt: column.textOrNull,
       // The folder of the file's present version.
-      .addColumn('filePath', 'text', (column) => column.unique())
-      .addColumn('fileSize', 'bigint')
-      .addColumn('originalFileName', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('data_sources_team').on('data_sources').columns(['teamId', 'id']).execute()
+      filePath: column.unique(column.textOrNull),
+      fileSize: column.bigintOrNull,
+      originalFileName: column.textOrNull,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'data_sources_team', 'data_sources', ['teamId', 'id'])
 
     // Apart from the source itself: large, and seldom read.
-    await schema
-      .createTable('data_source_profiles')
-      .addColumn('dataSourceId', 'text', (column) =>
-        column.primaryKey().references('data_sources.id').onDelete('cascade'),
-      )
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('schema', 'text')
-      .addColumn('importReport', 'text')
-      .addColumn('readAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('data_source_profiles_team').on('data_source_profiles').column('teamId').execute()
+    await createTable(schema, 'data_source_profiles', {
+      dataSourceId: column.keyOf('data_sources'),
+      teamId: column.partOf('teams'),
+      schema: column.textOrNull,
+      importReport: column.textOrNull,
+      readAt: column.text,
+    }).execute()
+    await createIndex(schema, 'data_source_profiles_team', 'data_source_profiles', ['teamId'])
 
-    await schema
-      .createTable('search_analytics_profiles')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('dataSourceId', 'text', (column) => column.notNull().references('data_sources.id').onDelete('cascade'))
-      .addColumn('datasetId', 'text', (column) => column.notNull())
-      .addColumn('location', 'text', (column) => column.notNull())
-      .addColumn('siteUrl', 'text', (column) => column.notNull())
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('lastCheckedAt', 'text')
-      .addColumn('lastError', 'text')
-      .addColumn('latestDataDate', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema
-      .createIndex('search_analytics_profiles_source')
-      .on('search_analytics_profiles')
-      .columns(['dataSourceId', 'id'])
-      .execute()
-    await schema
-      .createIndex('search_analytics_profiles_team')
-      .on('search_analytics_profiles')
-      .column('teamId')
-      .execute()
+    await createTable(schema, 'search_analytics_profiles', {
+      ...ofTeam,
+      dataSourceId: column.partOf('data_sources'),
+      datasetId: column.text,
+      location: column.text,
+      siteUrl: column.text,
+      status: column.text,
+      lastCheckedAt: column.textOrNull,
+      lastError: column.textOrNull,
+      latestDataDate: column.textOrNull,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'search_analytics_profiles_source', 'search_analytics_profiles', ['dataSourceId', 'id'])
+    await createIndex(schema, 'search_analytics_profiles_team', 'search_analytics_profiles', ['teamId'])
   },
 }

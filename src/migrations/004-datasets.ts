@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, ofTeam, timestamps } from './declare-table.ts'
 
 /**
  * The entries of datasets. With PostgreSQL they stand in the application database; with SQLite in a file of
@@ -10,22 +11,20 @@ export const datasetEntries: Migration = {
   async up(queries, engine) {
     const { schema } = queries
     // One row per dataset that has ever held something; taking its lock is how writers of one dataset take turns.
-    await schema
-      .createTable('dataset_contents')
-      .addColumn('datasetId', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull())
-      .addColumn('entries', 'bigint', (column) => column.notNull())
-      .addColumn('version', 'bigint', (column) => column.notNull())
-      .addColumn('lastEntryId', 'text')
-      .execute()
+    await createTable(schema, 'dataset_contents', {
+      datasetId: column.key,
+      teamId: column.text,
+      entries: column.bigint,
+      version: column.bigint,
+      lastEntryId: column.textOrNull,
+    }).execute()
     // Ids are ordered by time, so the key is also the order in which entries came.
-    await schema
-      .createTable('dataset_entries')
-      .addColumn('datasetId', 'text', (column) => column.notNull())
-      .addColumn('id', 'text', (column) => column.notNull())
-      .addColumn('data', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
+    await createTable(schema, 'dataset_entries', {
+      datasetId: column.text,
+      id: column.text,
+      data: column.text,
+      ...timestamps,
+    })
       .addPrimaryKeyConstraint('dataset_entries_key', ['datasetId', 'id'])
       .$call((table) => (engine === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute()
@@ -36,23 +35,20 @@ export const datasets: Migration = {
   name: '004-datasets',
   async up(queries, engine) {
     const { schema } = queries
-    await schema
-      .createTable('datasets')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('description', 'text')
+    await createTable(schema, 'datasets', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      name: column.text,
+      description: column.textOrNull,
       // No foreign key: a dataset remembers the source it came from after that is gone.
-      .addColumn('dataSourceId', 'text')
-      .addColumn('dataSourceName', 'text')
-      .addColumn('unavailableAt', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('datasets_team').on('datasets').columns(['teamId', 'id']).execute()
-    await schema.createIndex('datasets_space').on('datasets').column('spaceId').execute()
-    await schema.createIndex('datasets_source').on('datasets').columns(['dataSourceId']).execute()
+      dataSourceId: column.textOrNull,
+      dataSourceName: column.textOrNull,
+      unavailableAt: column.textOrNull,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'datasets_team', 'datasets', ['teamId', 'id'])
+    await createIndex(schema, 'datasets_space', 'datasets', ['spaceId'])
+    await createIndex(schema, 'datasets_source', 'datasets', ['dataSourceId'])
     if (engine === 'postgres') await datasetEntries.up(queries, engine)
   },
 }

@@ -1,119 +1,90 @@
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, createUniqueIndex, ofTeam, timestamps } from './declare-table.ts'
 
 /** Models of a team, what they cost, and the answers a team stands by. */
 export const models: Migration = {
   name: '006-models',
   async up({ schema }) {
-    await schema
-      .createTable('team_models')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('providerId', 'text', (column) => column.notNull())
-      .addColumn('provider', 'text', (column) => column.notNull())
-      .addColumn('modelId', 'text', (column) => column.notNull())
-      .addColumn('purpose', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('baseUrl', 'text')
-      .addColumn('sealedKey', 'text')
+    await createTable(schema, 'team_models', {
+      ...ofTeam,
+      providerId: column.text,
+      provider: column.text,
+      modelId: column.text,
+      purpose: column.text,
+      name: column.text,
+      baseUrl: column.textOrNull,
+      sealedKey: column.textOrNull,
       // Per million tokens, in millionths of a unit of money.
-      .addColumn('inputPriceMicros', 'bigint')
-      .addColumn('outputPriceMicros', 'bigint')
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema
-      .createIndex('team_models_once')
-      .unique()
-      .on('team_models')
-      .columns(['teamId', 'providerId', 'modelId', 'purpose'])
-      .execute()
+      inputPriceMicros: column.bigintOrNull,
+      outputPriceMicros: column.bigintOrNull,
+      createdByUserId: column.text,
+      createdAt: column.text,
+    }).execute()
+    await createUniqueIndex(schema, 'team_models_once', 'team_models', ['teamId', 'providerId', 'modelId', 'purpose'])
 
-    await schema
-      .createTable('usage_entries')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('userId', 'text')
-      .addColumn('apiKeyId', 'text')
-      .addColumn('shareLinkId', 'text')
-      .addColumn('spaceId', 'text')
-      .addColumn('chatId', 'text')
-      .addColumn('runId', 'text')
-      .addColumn('providerId', 'text', (column) => column.notNull())
-      .addColumn('modelId', 'text', (column) => column.notNull())
-      .addColumn('purpose', 'text', (column) => column.notNull())
-      .addColumn('inputTokens', 'bigint', (column) => column.notNull())
-      .addColumn('outputTokens', 'bigint', (column) => column.notNull())
-      .addColumn('costMicros', 'bigint', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('usage_entries_team').on('usage_entries').columns(['teamId', 'createdAt']).execute()
-    await schema
-      .createIndex('usage_entries_user')
-      .on('usage_entries')
-      .columns(['teamId', 'userId', 'createdAt'])
-      .execute()
-    await schema.createIndex('usage_entries_key').on('usage_entries').columns(['apiKeyId', 'createdAt']).execute()
-    await schema.createIndex('usage_entries_share').on('usage_entries').columns(['shareLinkId', 'createdAt']).execute()
+    await createTable(schema, 'usage_entries', {
+      ...ofTeam,
+      userId: column.textOrNull,
+      apiKeyId: column.textOrNull,
+      shareLinkId: column.textOrNull,
+      spaceId: column.textOrNull,
+      chatId: column.textOrNull,
+      runId: column.textOrNull,
+      providerId: column.text,
+      modelId: column.text,
+      purpose: column.text,
+      inputTokens: column.bigint,
+      outputTokens: column.bigint,
+      costMicros: column.bigint,
+      createdAt: column.text,
+    }).execute()
+    await createIndex(schema, 'usage_entries_team', 'usage_entries', ['teamId', 'createdAt'])
+    await createIndex(schema, 'usage_entries_user', 'usage_entries', ['teamId', 'userId', 'createdAt'])
+    await createIndex(schema, 'usage_entries_key', 'usage_entries', ['apiKeyId', 'createdAt'])
+    await createIndex(schema, 'usage_entries_share', 'usage_entries', ['shareLinkId', 'createdAt'])
 
-    await schema
-      .createTable('budgets')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('scope', 'text', (column) => column.notNull())
+    await createTable(schema, 'budgets', {
+      ...ofTeam,
+      scope: column.text,
       // Empty for the team as a whole and for "each user".
-      .addColumn('subjectId', 'text', (column) => column.notNull())
-      .addColumn('period', 'text', (column) => column.notNull())
-      .addColumn('tokens', 'bigint')
-      .addColumn('costMicros', 'bigint')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema
-      .createIndex('budgets_once')
-      .unique()
-      .on('budgets')
-      .columns(['teamId', 'scope', 'subjectId', 'period'])
-      .execute()
+      subjectId: column.text,
+      period: column.text,
+      tokens: column.bigintOrNull,
+      costMicros: column.bigintOrNull,
+      ...timestamps,
+    }).execute()
+    await createUniqueIndex(schema, 'budgets_once', 'budgets', ['teamId', 'scope', 'subjectId', 'period'])
 
-    await schema
-      .createTable('verified_answers')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('question', 'text', (column) => column.notNull())
-      .addColumn('questionKey', 'text', (column) => column.notNull())
-      .addColumn('source', 'text', (column) => column.notNull())
-      .addColumn('sql', 'text', (column) => column.notNull())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('columns', 'text', (column) => column.notNull())
-      .addColumn('rows', 'text', (column) => column.notNull())
-      .addColumn('answer', 'text')
-      .addColumn('chatId', 'text')
-      .addColumn('messageId', 'text')
-      .addColumn('verifiedByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema
-      .createIndex('verified_answers_once')
-      .unique()
-      .on('verified_answers')
-      .columns(['spaceId', 'questionKey'])
-      .execute()
+    await createTable(schema, 'verified_answers', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      question: column.text,
+      questionKey: column.text,
+      source: column.text,
+      sql: column.text,
+      text: column.text,
+      columns: column.text,
+      rows: column.text,
+      answer: column.textOrNull,
+      chatId: column.textOrNull,
+      messageId: column.textOrNull,
+      verifiedByUserId: column.text,
+      createdAt: column.text,
+    }).execute()
+    await createUniqueIndex(schema, 'verified_answers_once', 'verified_answers', ['spaceId', 'questionKey'])
 
-    await schema
-      .createTable('eval_runs')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('startedByUserId', 'text', (column) => column.notNull())
-      .addColumn('total', 'integer', (column) => column.notNull())
-      .addColumn('same', 'integer', (column) => column.notNull())
-      .addColumn('different', 'integer', (column) => column.notNull())
-      .addColumn('failed', 'integer', (column) => column.notNull())
-      .addColumn('results', 'text', (column) => column.notNull())
-      .addColumn('startedAt', 'text', (column) => column.notNull())
-      .addColumn('finishedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('eval_runs_space').on('eval_runs').columns(['spaceId', 'id']).execute()
+    await createTable(schema, 'eval_runs', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      startedByUserId: column.text,
+      total: column.integer,
+      same: column.integer,
+      different: column.integer,
+      failed: column.integer,
+      results: column.text,
+      startedAt: column.text,
+      finishedAt: column.text,
+    }).execute()
+    await createIndex(schema, 'eval_runs_space', 'eval_runs', ['spaceId', 'id'])
   },
 }

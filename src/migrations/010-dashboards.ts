@@ -1,60 +1,51 @@
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, ofTeam, timestamps } from './declare-table.ts'
 
 /** Dashboards, every version of them, and the links under which they are shared. */
 export const dashboards: Migration = {
   name: '010-dashboards',
   async up({ schema }) {
-    await schema
-      .createTable('dashboards')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('version', 'integer', (column) => column.notNull())
+    await createTable(schema, 'dashboards', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      title: column.text,
+      version: column.integer,
       // What a share shows; null until something has been published.
-      .addColumn('publishedVersion', 'integer')
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('updatedByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('dashboards_space').on('dashboards').columns(['spaceId', 'id']).execute()
-    await schema.createIndex('dashboards_team').on('dashboards').column('teamId').execute()
+      publishedVersion: column.integerOrNull,
+      createdByUserId: column.text,
+      updatedByUserId: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'dashboards_space', 'dashboards', ['spaceId', 'id'])
+    await createIndex(schema, 'dashboards_team', 'dashboards', ['teamId'])
 
-    await schema
-      .createTable('dashboard_versions')
-      .addColumn('dashboardId', 'text', (column) => column.notNull().references('dashboards.id').onDelete('cascade'))
-      .addColumn('version', 'integer', (column) => column.notNull())
-      .addColumn('teamId', 'text', (column) => column.notNull())
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('markup', 'text', (column) => column.notNull())
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
+    await createTable(schema, 'dashboard_versions', {
+      dashboardId: column.partOf('dashboards'),
+      version: column.integer,
+      teamId: column.text,
+      title: column.text,
+      markup: column.text,
+      createdByUserId: column.text,
+      createdAt: column.text,
+    })
       .addPrimaryKeyConstraint('dashboard_versions_key', ['dashboardId', 'version'])
       .execute()
 
-    await schema
-      .createTable('dashboard_shares')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('dashboardId', 'text', (column) => column.notNull().references('dashboards.id').onDelete('cascade'))
-      .addColumn('access', 'text', (column) => column.notNull())
-      .addColumn('tokenHash', 'text', (column) => column.notNull().unique())
-      .addColumn('sealedToken', 'text', (column) => column.notNull())
-      .addColumn('passwordHash', 'text')
-      .addColumn('expiresAt', 'text')
-      .addColumn('lockedParams', 'text', (column) => column.notNull())
-      .addColumn('maxRows', 'integer', (column) => column.notNull())
-      .addColumn('rateLimit', 'integer', (column) => column.notNull())
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema
-      .createIndex('dashboard_shares_dashboard')
-      .on('dashboard_shares')
-      .columns(['dashboardId', 'id'])
-      .execute()
-    await schema.createIndex('dashboard_shares_team').on('dashboard_shares').column('teamId').execute()
+    await createTable(schema, 'dashboard_shares', {
+      ...ofTeam,
+      dashboardId: column.partOf('dashboards'),
+      access: column.text,
+      tokenHash: column.unique(column.text),
+      sealedToken: column.text,
+      passwordHash: column.textOrNull,
+      expiresAt: column.textOrNull,
+      lockedParams: column.text,
+      maxRows: column.integer,
+      rateLimit: column.integer,
+      createdByUserId: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'dashboard_shares_dashboard', 'dashboard_shares', ['dashboardId', 'id'])
+    await createIndex(schema, 'dashboard_shares_team', 'dashboard_shares', ['teamId'])
   },
 }

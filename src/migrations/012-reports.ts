@@ -1,78 +1,70 @@
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, createUniqueIndex, ofTeam, timestamps } from './declare-table.ts'
 
 /** Work in the background, the templates that teams write, and reports with their results frozen. */
 export const reports: Migration = {
   name: '012-reports',
   async up({ schema }) {
-    await schema
-      .createTable('jobs')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('payload', 'text', (column) => column.notNull())
-      .addColumn('jobKey', 'text')
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('runAt', 'text', (column) => column.notNull())
-      .addColumn('instanceId', 'text')
-      .addColumn('leaseExpiresAt', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('jobs_key').unique().on('jobs').columns(['kind', 'jobKey']).execute()
-    await schema.createIndex('jobs_due').on('jobs').columns(['kind', 'runAt']).execute()
+    await createTable(schema, 'jobs', {
+      id: column.key,
+      kind: column.text,
+      payload: column.text,
+      jobKey: column.textOrNull,
+      attempts: column.integer,
+      runAt: column.text,
+      instanceId: column.textOrNull,
+      leaseExpiresAt: column.textOrNull,
+      createdAt: column.text,
+    }).execute()
+    await createUniqueIndex(schema, 'jobs_key', 'jobs', ['kind', 'jobKey'])
+    await createIndex(schema, 'jobs_due', 'jobs', ['kind', 'runAt'])
 
-    await schema
-      .createTable('report_templates')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('description', 'text')
-      .addColumn('markup', 'text', (column) => column.notNull())
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('report_templates_team').on('report_templates').columns(['teamId', 'id']).execute()
+    await createTable(schema, 'report_templates', {
+      ...ofTeam,
+      name: column.text,
+      description: column.textOrNull,
+      markup: column.text,
+      createdByUserId: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'report_templates_team', 'report_templates', ['teamId', 'id'])
 
-    await schema
-      .createTable('reports')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('templateId', 'text', (column) => column.notNull())
-      .addColumn('title', 'text', (column) => column.notNull())
-      .addColumn('description', 'text')
-      .addColumn('options', 'text', (column) => column.notNull())
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('progress', 'integer', (column) => column.notNull())
-      .addColumn('doing', 'text')
-      .addColumn('error', 'text')
-      .addColumn('archivedAt', 'text')
-      .addColumn('generatedAt', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('reports_owner').on('reports').columns(['teamId', 'createdByUserId', 'id']).execute()
-    await schema.createIndex('reports_space').on('reports').column('spaceId').execute()
+    await createTable(schema, 'reports', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      createdByUserId: column.text,
+      templateId: column.text,
+      title: column.text,
+      description: column.textOrNull,
+      options: column.text,
+      status: column.text,
+      progress: column.integer,
+      doing: column.textOrNull,
+      error: column.textOrNull,
+      archivedAt: column.textOrNull,
+      generatedAt: column.textOrNull,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'reports_owner', 'reports', ['teamId', 'createdByUserId', 'id'])
+    await createIndex(schema, 'reports_space', 'reports', ['spaceId'])
 
     // Apart from the report itself: large, and read only when it is opened.
-    await schema
-      .createTable('report_contents')
-      .addColumn('reportId', 'text', (column) => column.primaryKey().references('reports.id').onDelete('cascade'))
-      .addColumn('teamId', 'text', (column) => column.notNull())
-      .addColumn('content', 'text', (column) => column.notNull())
-      .execute()
+    await createTable(schema, 'report_contents', {
+      reportId: column.keyOf('reports'),
+      teamId: column.text,
+      content: column.text,
+    }).execute()
 
-    await schema
-      .createTable('report_sources')
-      .addColumn('reportId', 'text', (column) => column.notNull().references('reports.id').onDelete('cascade'))
-      .addColumn('dataSourceId', 'text', (column) => column.notNull())
-      .addColumn('teamId', 'text', (column) => column.notNull())
-      .addColumn('dataSourceName', 'text', (column) => column.notNull())
-      .addColumn('unavailableAt', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
+    await createTable(schema, 'report_sources', {
+      reportId: column.partOf('reports'),
+      dataSourceId: column.text,
+      teamId: column.text,
+      dataSourceName: column.text,
+      unavailableAt: column.textOrNull,
+      ...timestamps,
+    })
       .addPrimaryKeyConstraint('report_sources_key', ['reportId', 'dataSourceId'])
       .execute()
-    await schema.createIndex('report_sources_source').on('report_sources').columns(['teamId', 'dataSourceId']).execute()
+    await createIndex(schema, 'report_sources_source', 'report_sources', ['teamId', 'dataSourceId'])
   },
 }

@@ -1,80 +1,71 @@
 import { sql } from 'kysely'
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, ofTeam, timestamps } from './declare-table.ts'
 
 /** What runs by itself, how each time went, and what was sent to whom. */
 export const automations: Migration = {
   name: '014-automations',
   async up(queries) {
     const { schema } = queries
-    await schema
-      .createTable('automations')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('ownerId', 'text', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('enabled', 'integer', (column) => column.notNull())
+    await createTable(schema, 'automations', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      ownerId: column.text,
+      name: column.text,
+      enabled: column.integer,
       // JSON.
-      .addColumn('action', 'text', (column) => column.notNull())
-      .addColumn('trigger', 'text', (column) => column.notNull())
+      action: column.text,
+      trigger: column.text,
       // JSON, sealed: webhooks have a secret.
-      .addColumn('sealedTargets', 'text', (column) => column.notNull())
-      .addColumn('attachment', 'text')
+      sealedTargets: column.text,
+      attachment: column.textOrNull,
       // Of the trigger, when it waits for this file.
-      .addColumn('dataSourceId', 'text')
+      dataSourceId: column.textOrNull,
       // When it is due to run, or its condition to be looked at; null: never by the clock.
-      .addColumn('nextAt', 'text')
+      nextAt: column.textOrNull,
       // Whether the condition held when it was last looked at; null: not known.
-      .addColumn('holds', 'integer')
-      .addColumn('lastValue', 'double precision')
-      .addColumn('lastCheckedAt', 'text')
-      .addColumn('checkFailures', 'integer', (column) => column.notNull())
+      holds: column.integerOrNull,
+      lastValue: column.doubleOrNull,
+      lastCheckedAt: column.textOrNull,
+      checkFailures: column.integer,
       // Why it was paused, when nobody did.
-      .addColumn('problem', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('automations_space').on('automations').columns(['spaceId', 'id']).execute()
-    await schema.createIndex('automations_team').on('automations').columns(['teamId', 'id']).execute()
-    await schema.createIndex('automations_due').on('automations').columns(['enabled', 'nextAt']).execute()
-    await schema.createIndex('automations_source').on('automations').column('dataSourceId').execute()
+      problem: column.textOrNull,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'automations_space', 'automations', ['spaceId', 'id'])
+    await createIndex(schema, 'automations_team', 'automations', ['teamId', 'id'])
+    await createIndex(schema, 'automations_due', 'automations', ['enabled', 'nextAt'])
+    await createIndex(schema, 'automations_source', 'automations', ['dataSourceId'])
 
-    await schema
-      .createTable('automation_runs')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull())
-      .addColumn('automationId', 'text', (column) => column.notNull().references('automations.id').onDelete('cascade'))
-      .addColumn('cause', 'text', (column) => column.notNull())
-      .addColumn('reason', 'text')
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('error', 'text')
-      .addColumn('mend', 'text')
-      .addColumn('chatId', 'text')
-      .addColumn('reportId', 'text')
-      .addColumn('nextAttemptAt', 'text')
-      .addColumn('startedAt', 'text')
-      .addColumn('finishedAt', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema
-      .createIndex('automation_runs_automation')
-      .on('automation_runs')
-      .columns(['automationId', 'id'])
-      .execute()
+    await createTable(schema, 'automation_runs', {
+      id: column.key,
+      teamId: column.text,
+      automationId: column.partOf('automations'),
+      cause: column.text,
+      reason: column.textOrNull,
+      status: column.text,
+      attempts: column.integer,
+      error: column.textOrNull,
+      mend: column.textOrNull,
+      chatId: column.textOrNull,
+      reportId: column.textOrNull,
+      nextAttemptAt: column.textOrNull,
+      startedAt: column.textOrNull,
+      finishedAt: column.textOrNull,
+      createdAt: column.text,
+    }).execute()
+    await createIndex(schema, 'automation_runs_automation', 'automation_runs', ['automationId', 'id'])
 
     // One at a time: what comes while it is under way is that run.
     await sql`create unique index automation_runs_active on automation_runs ("automationId")
       where status in ('queued', 'running', 'retrying')`.execute(queries)
 
     // What is sent, as it was when it was made: every try sends the same.
-    await schema
-      .createTable('delivery_contents')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('delivery_contents_age').on('delivery_contents').column('createdAt').execute()
+    await createTable(schema, 'delivery_contents', {
+      ...ofTeam,
+      content: column.text,
+      createdAt: column.text,
+    }).execute()
+    await createIndex(schema, 'delivery_contents_age', 'delivery_contents', ['createdAt'])
   },
 }

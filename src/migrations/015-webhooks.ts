@@ -1,65 +1,61 @@
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, createUniqueIndex, ofTeam, timestamps } from './declare-table.ts'
 
 /** Where events go, and everything that was or will be sent: to these, and for automations and reports. */
 export const webhooks: Migration = {
   name: '015-webhooks',
   async up({ schema }) {
-    await schema
-      .createTable('webhooks')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('url', 'text', (column) => column.notNull())
-      .addColumn('description', 'text')
+    await createTable(schema, 'webhooks', {
+      ...ofTeam,
+      url: column.text,
+      description: column.textOrNull,
       // JSON list.
-      .addColumn('events', 'text', (column) => column.notNull())
-      .addColumn('enabled', 'integer', (column) => column.notNull())
-      .addColumn('sealedSecret', 'text', (column) => column.notNull())
+      events: column.text,
+      enabled: column.integer,
+      sealedSecret: column.text,
       // After a rotation the old one signs too, for a day.
-      .addColumn('sealedOldSecret', 'text')
-      .addColumn('oldSecretUntil', 'text')
+      sealedOldSecret: column.textOrNull,
+      oldSecretUntil: column.textOrNull,
       // Since when nothing has arrived.
-      .addColumn('failingSince', 'text')
-      .addColumn('disabledReason', 'text')
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('webhooks_team').on('webhooks').columns(['teamId', 'id']).execute()
+      failingSince: column.textOrNull,
+      disabledReason: column.textOrNull,
+      createdByUserId: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'webhooks_team', 'webhooks', ['teamId', 'id'])
 
-    await schema
-      .createTable('deliveries')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('kind', 'text', (column) => column.notNull())
+    await createTable(schema, 'deliveries', {
+      ...ofTeam,
+      kind: column.text,
       // Where to, in words: an address, a channel.
-      .addColumn('recipient', 'text', (column) => column.notNull())
+      recipient: column.text,
       // JSON, sealed; null for events, which go where their webhook says at that moment.
-      .addColumn('sealedTarget', 'text')
-      .addColumn('attachment', 'text')
-      .addColumn('contentId', 'text', (column) => column.references('delivery_contents.id').onDelete('set null'))
-      .addColumn('automationRunId', 'text', (column) => column.references('automation_runs.id').onDelete('cascade'))
-      .addColumn('reportId', 'text')
-      .addColumn('webhookId', 'text', (column) => column.references('webhooks.id').onDelete('cascade'))
-      .addColumn('event', 'text')
-      .addColumn('payload', 'text')
+      sealedTarget: column.textOrNull,
+      attachment: column.textOrNull,
+      contentId: column.mentions('delivery_contents'),
+      automationRunId: column.partOfOrNull('automation_runs'),
+      reportId: column.textOrNull,
+      webhookId: column.partOfOrNull('webhooks'),
+      event: column.textOrNull,
+      payload: column.textOrNull,
       // Two events of one webhook and key are one.
-      .addColumn('eventKey', 'text')
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('responseStatus', 'integer')
-      .addColumn('responseText', 'text')
-      .addColumn('durationMs', 'integer')
-      .addColumn('error', 'text')
-      .addColumn('lastAttemptAt', 'text')
-      .addColumn('nextAttemptAt', 'text')
-      .addColumn('deliveredAt', 'text')
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('deliveries_event').unique().on('deliveries').columns(['webhookId', 'eventKey']).execute()
-    await schema.createIndex('deliveries_webhook').on('deliveries').columns(['webhookId', 'id']).execute()
-    await schema.createIndex('deliveries_run').on('deliveries').column('automationRunId').execute()
-    await schema.createIndex('deliveries_content').on('deliveries').column('contentId').execute()
-    await schema.createIndex('deliveries_report').on('deliveries').columns(['teamId', 'reportId']).execute()
-    await schema.createIndex('deliveries_age').on('deliveries').column('createdAt').execute()
+      eventKey: column.textOrNull,
+      status: column.text,
+      attempts: column.integer,
+      responseStatus: column.integerOrNull,
+      responseText: column.textOrNull,
+      durationMs: column.integerOrNull,
+      error: column.textOrNull,
+      lastAttemptAt: column.textOrNull,
+      nextAttemptAt: column.textOrNull,
+      deliveredAt: column.textOrNull,
+      createdAt: column.text,
+    }).execute()
+    await createUniqueIndex(schema, 'deliveries_event', 'deliveries', ['webhookId', 'eventKey'])
+    await createIndex(schema, 'deliveries_webhook', 'deliveries', ['webhookId', 'id'])
+    await createIndex(schema, 'deliveries_run', 'deliveries', ['automationRunId'])
+    await createIndex(schema, 'deliveries_content', 'deliveries', ['contentId'])
+    await createIndex(schema, 'deliveries_report', 'deliveries', ['teamId', 'reportId'])
+    await createIndex(schema, 'deliveries_age', 'deliveries', ['createdAt'])
   },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from '../platform/database/migrate.ts'
+import { column, createIndex, createTable, ofTeam } from './declare-table.ts'
 
 type Earlier = { id: string; results: string } & Record<
   'teamId' | 'spaceId' | 'startedByUserId' | 'startedAt' | 'finishedAt',
@@ -12,21 +13,19 @@ export const teamEvals: Migration = {
   name: '022-team-evals',
   async up(queries) {
     const { schema } = queries
-    await schema
-      .createTable('evals')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('startedByUserId', 'text', (column) => column.notNull())
-      .addColumn('apiKeyId', 'text')
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('error', 'text')
-      .addColumn('variants', 'text', (column) => column.notNull())
-      .addColumn('total', 'integer', (column) => column.notNull())
-      .addColumn('startedAt', 'text', (column) => column.notNull())
-      .addColumn('finishedAt', 'text')
-      .execute()
-    await schema.createIndex('evals_space').on('evals').columns(['spaceId', 'id']).execute()
+    await createTable(schema, 'evals', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      startedByUserId: column.text,
+      apiKeyId: column.textOrNull,
+      status: column.text,
+      error: column.textOrNull,
+      variants: column.text,
+      total: column.integer,
+      startedAt: column.text,
+      finishedAt: column.textOrNull,
+    }).execute()
+    await createIndex(schema, 'evals_space', 'evals', ['spaceId', 'id'])
     // One at a time per team.
     await schema
       .createIndex('evals_active')
@@ -35,33 +34,33 @@ export const teamEvals: Migration = {
       .column('teamId')
       .where(sql`status`, 'in', [sql.lit('queued'), sql.lit('running')])
       .execute()
-    await schema
-      .createTable('eval_questions')
-      .addColumn('evalId', 'text', (column) => column.notNull().references('evals.id').onDelete('cascade'))
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('position', 'integer', (column) => column.notNull())
-      .addColumn('verifiedAnswerId', 'text', (column) => column.notNull())
-      .addColumn('question', 'text', (column) => column.notNull())
+    await createTable(schema, 'eval_questions', {
+      evalId: column.partOf('evals'),
+      teamId: column.partOf('teams'),
+      position: column.integer,
+      verifiedAnswerId: column.text,
+      question: column.text,
       // Of the verified query: null until it has run.
-      .addColumn('verified', 'text')
-      .addColumn('detail', 'text')
-      .addColumn('expected', 'text')
+      verified: column.textOrNull,
+      detail: column.textOrNull,
+      expected: column.textOrNull,
+    })
       .addPrimaryKeyConstraint('eval_questions_pk', ['evalId', 'position'])
       .execute()
-    await schema
-      .createTable('eval_answers')
-      .addColumn('evalId', 'text', (column) => column.notNull().references('evals.id').onDelete('cascade'))
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('position', 'integer', (column) => column.notNull())
-      .addColumn('variant', 'integer', (column) => column.notNull())
-      .addColumn('outcome', 'text', (column) => column.notNull())
-      .addColumn('detail', 'text')
-      .addColumn('given', 'text', (column) => column.notNull())
-      .addColumn('inputTokens', 'bigint', (column) => column.notNull())
-      .addColumn('outputTokens', 'bigint', (column) => column.notNull())
-      .addColumn('costMicros', 'bigint')
-      .addColumn('steps', 'integer', (column) => column.notNull())
-      .addColumn('elapsedMs', 'integer', (column) => column.notNull())
+    await createTable(schema, 'eval_answers', {
+      evalId: column.partOf('evals'),
+      teamId: column.partOf('teams'),
+      position: column.integer,
+      variant: column.integer,
+      outcome: column.text,
+      detail: column.textOrNull,
+      given: column.text,
+      inputTokens: column.bigint,
+      outputTokens: column.bigint,
+      costMicros: column.bigintOrNull,
+      steps: column.integer,
+      elapsedMs: column.integer,
+    })
       .addPrimaryKeyConstraint('eval_answers_pk', ['evalId', 'position', 'variant'])
       .execute()
 

@@ -1,28 +1,22 @@
 import type { Migration } from '../../platform/database/migrate.ts'
+import { column, createIndex, createTable, createUniqueIndex, ofTeam } from '../declare-table.ts'
 
 /** What data means, as people said it: every version of the definitions of a data source or a space. */
 export const definitions: Migration = {
   name: '018-definitions',
   async up({ schema }) {
-    await schema
-      .createTable('definitions')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('dataSourceId', 'text', (column) => column.references('data_sources.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.references('spaces.id').onDelete('cascade'))
-      .addColumn('version', 'integer', (column) => column.notNull())
-      .addColumn('document', 'text', (column) => column.notNull())
-      .addColumn('userId', 'text')
-      .addColumn('change', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema
-      .createIndex('definitions_source')
-      .unique()
-      .on('definitions')
-      .columns(['dataSourceId', 'version'])
-      .execute()
-    await schema.createIndex('definitions_space').unique().on('definitions').columns(['spaceId', 'version']).execute()
-    await schema.createIndex('definitions_team').on('definitions').column('teamId').execute()
+    await createTable(schema, 'definitions', {
+      ...ofTeam,
+      dataSourceId: column.partOfOrNull('data_sources'),
+      spaceId: column.partOfOrNull('spaces'),
+      version: column.integer,
+      document: column.text,
+      userId: column.textOrNull,
+      change: column.text,
+      createdAt: column.text,
+    }).execute()
+    await createUniqueIndex(schema, 'definitions_source', 'definitions', ['dataSourceId', 'version'])
+    await createUniqueIndex(schema, 'definitions_space', 'definitions', ['spaceId', 'version'])
+    await createIndex(schema, 'definitions_team', 'definitions', ['teamId'])
   },
 }

@@ -1,30 +1,26 @@
 import type { Migration } from '../../platform/database/migrate.ts'
+import { column, createIndex, createTable, ofTeam, timestamps } from '../declare-table.ts'
 
 /** Questions that people keep under a name, and which of them each person looks at most. */
 export const savedQuestions: Migration = {
   name: '019-saved-questions',
   async up({ schema }) {
-    await schema
-      .createTable('saved_questions')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('spaceId', 'text', (column) => column.notNull().references('spaces.id').onDelete('cascade'))
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('description', 'text')
-      .addColumn('folder', 'text')
-      .addColumn('question', 'text', (column) => column.notNull())
-      .addColumn('createdByUserId', 'text', (column) => column.notNull())
-      .addColumn('createdAt', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
-    await schema.createIndex('saved_questions_space').on('saved_questions').columns(['teamId', 'spaceId']).execute()
-    await schema
-      .createTable('favourite_questions')
-      .addColumn('teamId', 'text', (column) => column.notNull().references('teams.id').onDelete('cascade'))
-      .addColumn('questionId', 'text', (column) =>
-        column.notNull().references('saved_questions.id').onDelete('cascade'),
-      )
-      .addColumn('userId', 'text', (column) => column.notNull())
+    await createTable(schema, 'saved_questions', {
+      ...ofTeam,
+      spaceId: column.partOf('spaces'),
+      name: column.text,
+      description: column.textOrNull,
+      folder: column.textOrNull,
+      question: column.text,
+      createdByUserId: column.text,
+      ...timestamps,
+    }).execute()
+    await createIndex(schema, 'saved_questions_space', 'saved_questions', ['teamId', 'spaceId'])
+    await createTable(schema, 'favourite_questions', {
+      teamId: column.partOf('teams'),
+      questionId: column.partOf('saved_questions'),
+      userId: column.text,
+    })
       .addPrimaryKeyConstraint('favourite_questions_pk', ['userId', 'questionId'])
       .execute()
   },

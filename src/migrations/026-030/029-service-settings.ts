@@ -1,17 +1,17 @@
 import type { Migration } from '../../platform/database/migrate.ts'
+import { column, createTable } from '../declare-table.ts'
 
 /** Settings of the whole service that are made in the app, and the team whose administrators make them: the one of the first run. */
 export const serviceSettings: Migration = {
   name: '029-service-settings',
   async up(queries) {
     const { schema } = queries
-    await schema
-      .createTable('service_settings')
-      .addColumn('name', 'text', (column) => column.primaryKey())
+    await createTable(schema, 'service_settings', {
+      name: column.key,
       // JSON; sealed where it holds a secret.
-      .addColumn('value', 'text', (column) => column.notNull())
-      .addColumn('updatedAt', 'text', (column) => column.notNull())
-      .execute()
+      value: column.text,
+      updatedAt: column.text,
+    }).execute()
     await schema.alterTable('installations').addColumn('teamId', 'text').execute()
     const first = await queries
       .selectFrom('teams')

@@ -1,4 +1,5 @@
 import type { Migration } from '../../platform/database/migrate.ts'
+import { createIndex } from '../declare-table.ts'
 
 /** Results of statements that are kept: each is a data source of its own, which is there once it was read. */
 export const extractsOfQueries: Migration = {
@@ -10,10 +11,6 @@ export const extractsOfQueries: Migration = {
       .alterTable('data_source_extracts')
       .addColumn('resultId', 'text', (column) => column.references('data_sources.id').onDelete('cascade'))
       .execute()
-    await schema
-      .createIndex('data_source_extracts_result')
-      .on('data_source_extracts')
-      .columns(['teamId', 'resultId'])
-      .execute()
+    await createIndex(schema, 'data_source_extracts_result', 'data_source_extracts', ['teamId', 'resultId'])
   },
 }
