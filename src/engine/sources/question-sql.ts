@@ -1,6 +1,8 @@
 import type { AggregateFunction, Grain } from '../aggregation.contract.ts'
 import type { CalendarUnit } from '../calendar.ts'
+import { quoteIdentifier } from '../quote-identifier.ts'
 import type { ColumnType } from '../schema.ts'
+import type { Dialect } from './dialect.ts'
 
 /** Names of a table, as the sources' dialects have them. */
 type Quoting = { quote(name: string): string; table(table: { schema: string | null; name: string }): string }
@@ -115,8 +117,10 @@ export const truncating = (grain: Grain): grain is CalendarUnit | 'fiscal_year' 
 export const withoutMissing = (args: string[]): string[] =>
   args.length === 1 ? args : args.map((arg, i) => `COALESCE(${[arg, ...args.filter((_, j) => j !== i)].join(', ')})`)
 
-/** What engines with SQL's ordinary functions have in common. */
-export const ordinary = {
+/** What engines with SQL's ordinary functions have in common, each with names of its own. */
+export const ordinary = ({ quoting, table }: Pick<Dialect, 'quoting' | 'table'>) => ({
+  quote: (name: string) => quoteIdentifier(name, quoting),
+  table,
   literal: quoted,
   equalIsExact: true,
   overflows: true,
@@ -159,7 +163,7 @@ export const ordinary = {
   comparesRows: true,
   mixesCollations: true,
   periods: null,
-} as const
+})
 
 /** Aggregates that every engine calls the same. */
 export function ordinaryAggregate(fn: AggregateFunction, x: string, filter = ''): string | null {
@@ -176,7 +180,7 @@ export function ordinaryAggregate(fn: AggregateFunction, x: string, filter = '')
       return null
   }
 }
-export const SAMPLE: Partial<Record<AggregateFunction, string>> = {
+const SPREADS: Partial<Record<AggregateFunction, string>> = {
   stddev: 'STDDEV_SAMP',
   stddev_population: 'STDDEV_POP',
   variance: 'VAR_SAMP',
@@ -188,18 +192,44 @@ export const PAIRS: Partial<Record<AggregateFunction, string>> = {
   slope: 'REGR_SLOPE',
 }
 
-/** All periods from the first to the last of a column, for engines that cannot count on: `then` adds a number of them. */
-export function countedPeriods(
-  column: string,
-  from: string,
-  then: (first: string, count: string, last: string) => string,
-  value: string,
-): string {
-  const digits = `(${Array.from({ length: 10 }, (_, i) => `SELECT ${i}${i === 0 ? ' AS n' : ''}`).join(' UNION ALL ')})`
-  const places = [1, 10, 100, 1000, 10_000].map((size, i) => ({ size, alias: `d${i}` }))
-  const count = places.map(({ size, alias }) => `${size} * ${alias}.n`).join(' + ')
-  const tables = places.map(({ alias }) => `CROSS JOIN ${digits} AS ${alias}`).join('\n')
-  const moment = then('span.first_one', count, 'span.last_one')
-  // DISTINCT keeps it a table of its own: merged with others, all digits would be crossed.
-  return `SELECT DISTINCT ${moment} AS ${value}\nFROM (SELECT MIN(${column}) AS first_one, MAX(${column}) AS last_one FROM ${from}) AS span\n${tables}\nWHERE ${moment} <= span.last_one`
+/** Aggregates of engines that differ in a few: what they call some, and which numbers they take averages and spreads of. */
+export function aggregatesOf({
+  any,
+  every,
+  of = (x) => x,
+  quantile,
+  pairs = {},
+}: {
+  any: string
+  every: string
+  of?(x: string): string
+  quantile?(x: string, p: number): string
+  pairs?: typeof PAIRS
+}): SqlDialect['aggregate'] {
+  return (fn, x, y, p, filter) => {
+    if (fn === 'any' || fn === 'every') return `${fn === 'any' ? any : every}(${x})${filter}`
+    if (fn === 'avg') return `AVG(${of(x)})${filter}`
+    if (quantile && (fn === 'median' || fn === 'percentile')) return quantile(x, fn === 'median' ? 0.5 : p) + filter
+    if (SPREADS[fn]) return `${SPREADS[fn]}(${of(x)})${filter}`
+    if (pairs[fn]) return `${pairs[fn]}(${of(x)}, ${of(y as string)})${filter}`
+    return ordinaryAggregate(fn, x, filter)
+  }
 }
+
+export const isClock = (unit: CalendarUnit) => unit === 'hour' || unit === 'minute'
+
+/** All periods from the first to the last of a column, for engines that cannot count on: `then` adds a number of them. */
+export const countedPeriods =
+  (
+    then: (moments: { first: string; count: string; last: string; unit: CalendarUnit; type: ColumnType }) => string,
+    value = '"value"',
+  ): NonNullable<SqlDialect['periods']> =>
+  (column, from, unit, type) => {
+    const digits = `(${Array.from({ length: 10 }, (_, i) => `SELECT ${i}${i === 0 ? ' AS n' : ''}`).join(' UNION ALL ')})`
+    const places = [1, 10, 100, 1000, 10_000].map((size, i) => ({ size, alias: `d${i}` }))
+    const count = places.map(({ size, alias }) => `${size} * ${alias}.n`).join(' + ')
+    const tables = places.map(({ alias }) => `CROSS JOIN ${digits} AS ${alias}`).join('\n')
+    const moment = then({ first: 'span.first_one', count, last: 'span.last_one', unit, type })
+    // DISTINCT keeps it a table of its own: merged with others, all digits would be crossed.
+    return `SELECT DISTINCT ${moment} AS ${value}\nFROM (SELECT MIN(${column}) AS first_one, MAX(${column}) AS last_one FROM ${from}) AS span\n${tables}\nWHERE ${moment} <= span.last_one`
+  }

@@ -1,7 +1,6 @@
-import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { Grain } from '../../aggregation.contract.ts'
 import type { ColumnType } from '../../schema.ts'
-import { ordinary, ordinaryAggregate, SAMPLE, type SqlDialect, truncating, withoutMissing } from '../question-sql.ts'
+import { aggregatesOf, isClock, ordinary, type SqlDialect, truncating, withoutMissing } from '../question-sql.ts'
 import { dialect as names } from './dialect.ts'
 
 const float = (sql: string) => `CAST(${sql} AS FLOAT64)`
@@ -34,20 +33,8 @@ function grain(name: Grain, sql: string, fiscalYearStart: number): string {
   return `DATE_ADD(DATE_TRUNC(DATE_SUB(CAST(${sql} AS DATE), ${months}), YEAR), ${months})`
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null): string | null {
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'LOGICAL_OR' : 'LOGICAL_AND'}(${x})`
-  if (fn === 'avg') return `AVG(${float(x)})`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${float(x)})`
-  const pair = `${float(x)}, ${float(y ?? x)}`
-  if (fn === 'covariance') return `COVAR_SAMP(${pair})`
-  if (fn === 'correlation') return `CORR(${pair})`
-  return ordinaryAggregate(fn, x)
-}
-
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   literal: (text) =>
     `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`,
   filters: false,
@@ -58,7 +45,7 @@ export const questionSql: SqlDialect = {
   missing: (type) => `CAST(NULL AS ${TYPES[type] ?? 'STRING'})`,
   grain: (name, sql, _of, fiscal) => grain(name, sql, fiscal),
   shift(sql, unit, count, of) {
-    const clock = unit === 'hour' || unit === 'minute'
+    const clock = isClock(unit)
     const add = of === 'date' && !clock ? 'DATE_ADD' : 'DATETIME_ADD'
     return `${add}(${of === 'date' && clock ? `CAST(${sql} AS DATETIME)` : sql}, INTERVAL ${count} ${unit.toUpperCase()})`
   },
@@ -85,5 +72,10 @@ export const questionSql: SqlDialect = {
   extreme: (which, args) => `${which.toUpperCase()}(${withoutMissing(args).join(', ')})`,
   mod: (a, b) => `MOD(CAST(${a} AS BIGNUMERIC), CAST(${b} AS BIGNUMERIC))`,
   present: (sql, type) => (type === 'boolean' ? `LOGICAL_OR(${sql})` : `MAX(${sql})`),
-  aggregate,
+  aggregate: aggregatesOf({
+    any: 'LOGICAL_OR',
+    every: 'LOGICAL_AND',
+    of: float,
+    pairs: { covariance: 'COVAR_SAMP', correlation: 'CORR' },
+  }),
 }

@@ -1,7 +1,13 @@
 import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
 import type { CalendarUnit } from '../../calendar.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
-import { ordinary, ordinaryAggregate, quotedWithBackslashes, type SqlDialect, withoutMissing } from '../question-sql.ts'
+import {
+  isClock,
+  ordinary,
+  ordinaryAggregate,
+  quotedWithBackslashes,
+  type SqlDialect,
+  withoutMissing,
+} from '../question-sql.ts'
 import { dialect as names } from './dialect.ts'
 
 const float = (sql: string) => `toFloat64(${sql})`
@@ -61,9 +67,7 @@ function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number
 }
 
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   literal: quotedWithBackslashes,
   filters: false,
   decimalsOverflow: true,
@@ -82,7 +86,7 @@ export const questionSql: SqlDialect = {
       : `addMonths(${GRAINS.year(`addMonths(toDate32(${sql}), -${fiscal - 1})`)}, ${fiscal - 1})`
   },
   shift: (sql, unit, count, of) =>
-    `${ADD[unit]}(${of === 'date' && (unit === 'hour' || unit === 'minute') ? `toDateTime64(${sql}, 6, 'UTC')` : sql}, ${count})`,
+    `${ADD[unit]}(${of === 'date' && isClock(unit) ? `toDateTime64(${sql}, 6, 'UTC')` : sql}, ${count})`,
   local(sql, zone) {
     const known = `toTimeZone(${sql}, 'UTC')`
     return zone === 'UTC'

@@ -1,7 +1,6 @@
-import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { Grain } from '../../aggregation.contract.ts'
 import type { ColumnType } from '../../schema.ts'
-import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../question-sql.ts'
+import { aggregatesOf, isClock, ordinary, PAIRS, type SqlDialect, truncating } from '../question-sql.ts'
 import { dialect as names } from './dialect.ts'
 
 const double = (sql: string) => `CAST(${sql} AS DOUBLE)`
@@ -26,19 +25,8 @@ function grain(name: Grain, sql: string, fiscalYearStart: number): string {
   return `CAST(DATE_TRUNC('year', ${sql} - ${months}) + ${months} AS DATE)`
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number, filter: string): string | null {
-  if (fn === 'median' || fn === 'percentile')
-    return `QUANTILE_CONT(${double(x)}, ${fn === 'median' ? 0.5 : p})${filter}`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})${filter}`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${x})${filter}`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${x}, ${y})${filter}`
-  return ordinaryAggregate(fn, x, filter)
-}
-
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   decimalsOverflow: true,
   real: double,
   text: (sql) => `CAST(${sql} AS VARCHAR)`,
@@ -47,8 +35,7 @@ export const questionSql: SqlDialect = {
   grain: (name, sql, _of, fiscal) => grain(name, sql, fiscal),
   shift(sql, unit, count, of) {
     const interval = `INTERVAL (${unit === 'quarter' ? 3 * count : count}) ${unit === 'quarter' ? 'MONTH' : unit.toUpperCase()}`
-    const clock = unit === 'hour' || unit === 'minute'
-    return `CAST(${sql} + ${interval} AS ${of === 'date' && !clock ? 'DATE' : 'TIMESTAMP'})`
+    return `CAST(${sql} + ${interval} AS ${of === 'date' && !isClock(unit) ? 'DATE' : 'TIMESTAMP'})`
   },
   local: (sql, zone) => `${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}'`,
   instants: /^TIMESTAMP WITH TIME ZONE$|^TIMESTAMPTZ$/i,
@@ -63,7 +50,12 @@ export const questionSql: SqlDialect = {
     `TRY_CAST(REPLACE(NULLIF(REGEXP_EXTRACT(${sql}, '-?[0-9][0-9,]*(?:\\.[0-9]+)?'), ''), ',', '') AS DOUBLE)`,
   mod: (a, b) => `${double(a)} % ${b}`,
   position: (alias) => `(${alias}.rowid + 1)`,
-  aggregate,
+  aggregate: aggregatesOf({
+    any: 'BOOL_OR',
+    every: 'BOOL_AND',
+    quantile: (x, p) => `QUANTILE_CONT(${double(x)}, ${p})`,
+    pairs: PAIRS,
+  }),
 }
 
 const TYPES: Partial<Record<ColumnType, string>> = {

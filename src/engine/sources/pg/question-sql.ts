@@ -1,7 +1,6 @@
-import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { Grain } from '../../aggregation.contract.ts'
 import type { ColumnType } from '../../schema.ts'
-import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../question-sql.ts'
+import { aggregatesOf, isClock, ordinary, PAIRS, type SqlDialect, truncating } from '../question-sql.ts'
 import { dialect as names } from './dialect.ts'
 
 const double = (sql: string) => `CAST(${sql} AS double precision)`
@@ -28,29 +27,24 @@ function grain(name: Grain, sql: string, of: ColumnType, fiscalYearStart: number
   return `CAST(DATE_TRUNC('year', ${moment} - ${months}) + ${months} AS date)`
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number, filter: string): string | null {
-  if (fn === 'avg') return `CAST(AVG(${x})${filter} AS double precision)`
-  if (fn === 'median' || fn === 'percentile')
-    return `PERCENTILE_CONT(${fn === 'median' ? 0.5 : p}) WITHIN GROUP (ORDER BY ${double(x)})${filter}`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})${filter}`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${double(x)})${filter}`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${double(x)}, ${double(y as string)})${filter}`
-  return ordinaryAggregate(fn, x, filter)
-}
+const aggregate = aggregatesOf({
+  any: 'BOOL_OR',
+  every: 'BOOL_AND',
+  of: double,
+  quantile: (x, p) => `PERCENTILE_CONT(${p}) WITHIN GROUP (ORDER BY ${double(x)})`,
+  pairs: PAIRS,
+})
 
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   real: double,
   text: (sql) => `CAST(${sql} AS text)`,
   exact: (sql, cast) => `${cast ? `CAST(${sql} AS text)` : sql} COLLATE "C"`,
   missing: (type) => `CAST(NULL AS ${TYPES[type] ?? 'text'})`,
   grain,
   shift(sql, unit, count, of) {
-    const clock = unit === 'hour' || unit === 'minute'
     const interval = `INTERVAL '${unit === 'quarter' ? 3 * count : count} ${unit === 'quarter' ? 'months' : `${unit}s`}'`
-    return `CAST(${sql} + ${interval} AS ${of === 'date' && !clock ? 'date' : 'timestamp'})`
+    return `CAST(${sql} + ${interval} AS ${of === 'date' && !isClock(unit) ? 'date' : 'timestamp'})`
   },
   local: (sql, zone) => `(${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}')`,
   instants: /^timestamp(?:\(\d\))? with time zone$/i,
@@ -68,7 +62,8 @@ export const questionSql: SqlDialect = {
   round: (sql, digits) => `ROUND(CAST(${sql} AS numeric), ${digits})`,
   mod: (a, b) => `MOD(CAST(${a} AS numeric), CAST(${b} AS numeric))`,
   present: (sql, type) => (type === 'boolean' ? `BOOL_OR(${sql})` : `MAX(${sql})`),
-  aggregate,
+  aggregate: (fn, x, y, p, filter, of) =>
+    fn === 'avg' ? double(`AVG(${x})${filter}`) : aggregate(fn, x, y, p, filter, of),
 }
 
 const TYPES: Partial<Record<ColumnType, string>> = {

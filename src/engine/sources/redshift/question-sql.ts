@@ -1,10 +1,9 @@
-import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
+import type { Grain } from '../../aggregation.contract.ts'
 import type { ColumnType } from '../../schema.ts'
 import { questionSql as postgres } from '../pg/question-sql.ts'
-import { countedPeriods, ordinaryAggregate, SAMPLE, type SqlDialect } from '../question-sql.ts'
+import { aggregatesOf, countedPeriods, isClock, type SqlDialect } from '../question-sql.ts'
 import { literal } from './literal.ts'
 
-const { real } = postgres
 /** A bare `decimal` would have no places behind the point. */
 const DECIMAL = 'decimal(38, 10)'
 /** Of numbers that a decimal of so many places has room for. */
@@ -14,14 +13,6 @@ const inDecimals = (sql: string, compute: (decimal: string) => string) =>
 function grain(name: Grain, sql: string, of: ColumnType, fiscalYearStart: number): string {
   if (name === 'weekday') return `((CAST(EXTRACT(dow FROM ${sql}) AS integer) + 6) % 7 + 1)`
   return postgres.grain(name, sql, of, fiscalYearStart)
-}
-
-function aggregate(fn: AggregateFunction, x: string): string | null {
-  // Of whole numbers, Redshift would give a whole number.
-  if (fn === 'avg') return `AVG(${real(x)})`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${real(x)})`
-  return ordinaryAggregate(fn, x)
 }
 
 export const questionSql: SqlDialect = {
@@ -48,15 +39,10 @@ export const questionSql: SqlDialect = {
   round: (sql, digits) => inDecimals(sql, (decimal) => `ROUND(${decimal}, ${digits})`),
   mod: (a, b) => `MOD(CAST(${a} AS ${DECIMAL}), CAST(${b} AS ${DECIMAL}))`,
   same: (a, b) => `(${a} = ${b} OR (${a} IS NULL AND ${b} IS NULL))`,
-  periods: (column, from, unit, type) =>
-    countedPeriods(
-      column,
-      from,
-      (first, count) => {
-        const clock = unit === 'hour' || unit === 'minute'
-        return `CAST(DATEADD('${unit}', ${count}, CAST(${first} AS timestamp)) AS ${type === 'date' && !clock ? 'date' : 'timestamp'})`
-      },
-      '"value"',
-    ),
-  aggregate,
+  periods: countedPeriods(
+    ({ first, count, unit, type }) =>
+      `CAST(DATEADD('${unit}', ${count}, CAST(${first} AS timestamp)) AS ${type === 'date' && !isClock(unit) ? 'date' : 'timestamp'})`,
+  ),
+  // Of whole numbers, the average would be a whole number.
+  aggregate: aggregatesOf({ any: 'BOOL_OR', every: 'BOOL_AND', of: postgres.real }),
 }

@@ -1,13 +1,13 @@
-import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { Grain } from '../../aggregation.contract.ts'
+import type { CalendarUnit } from '../../calendar.ts'
 import type { ColumnType } from '../../schema.ts'
 import {
+  aggregatesOf,
   countedPeriods,
+  isClock,
   ordinary,
-  ordinaryAggregate,
   PAIRS,
   quotedWithBackslashes,
-  SAMPLE,
   type SqlDialect,
   truncating,
   withoutMissing,
@@ -49,23 +49,11 @@ function grain(name: Grain, sql: string, _of: ColumnType, fiscalYearStart: numbe
   return `DATEADD('month', ${months}, DATE_TRUNC('year', DATEADD('month', -${months}, DATE_TRUNC('month', ${day}))))`
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null {
-  if (fn === 'avg') return `AVG(${double(x)})`
-  if (fn === 'median' || fn === 'percentile')
-    return `PERCENTILE_CONT(${fn === 'median' ? 0.5 : p}) WITHIN GROUP (ORDER BY ${double(x)})`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOLOR_AGG' : 'BOOLAND_AGG'}(${x})`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${double(x)})`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${double(x)}, ${double(y as string)})`
-  return ordinaryAggregate(fn, x)
-}
-
-const added = (unit: string, count: number | string, sql: string, of: ColumnType) =>
-  `DATEADD('${unit}', ${count}, ${of === 'date' && (unit === 'hour' || unit === 'minute') ? moment(sql) : sql})`
+const added = (unit: CalendarUnit, count: number | string, sql: string, of: ColumnType) =>
+  `DATEADD('${unit}', ${count}, ${of === 'date' && isClock(unit) ? moment(sql) : sql})`
 
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   literal,
   filters: false,
   decimalsOverflow: true,
@@ -90,7 +78,12 @@ export const questionSql: SqlDialect = {
   extreme: (which, args) => `${which.toUpperCase()}(${withoutMissing(args).join(', ')})`,
   present: (sql, type) => (type === 'boolean' ? `BOOLOR_AGG(${sql})` : `MAX(${sql})`),
   // How often a statement may count on is limited.
-  periods: (column, from, unit, type) =>
-    countedPeriods(column, from, (first, count) => added(unit, count, first, type), '"value"'),
-  aggregate,
+  periods: countedPeriods(({ first, count, unit, type }) => added(unit, count, first, type)),
+  aggregate: aggregatesOf({
+    any: 'BOOLOR_AGG',
+    every: 'BOOLAND_AGG',
+    of: double,
+    quantile: (x, p) => `PERCENTILE_CONT(${p}) WITHIN GROUP (ORDER BY ${double(x)})`,
+    pairs: PAIRS,
+  }),
 }

@@ -1,48 +1,30 @@
-import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
+import type { Grain } from '../../aggregation.contract.ts'
 import type { CalendarUnit } from '../../calendar.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
-import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect } from '../question-sql.ts'
+import { aggregatesOf, isClock, ordinary, PAIRS, type SqlDialect } from '../question-sql.ts'
 import { zoneMinutes } from '../sql/zone-steps.ts'
 import { dialect as names } from './dialect.ts'
 
 /** Dates are ISO text in our files. Functions that SQLite itself lacks are given to it by the sandbox. */
 const whole = (format: string, sql: string) => `CAST(STRFTIME('${format}', ${sql}) AS INTEGER)`
 
-function grain(grain: Grain, sql: string, fiscalYearStart: number): string {
-  switch (grain) {
-    case 'year':
-      return `SUBSTR(${sql}, 1, 4) || '-01-01'`
-    case 'fiscal_year':
-      return `DATE(${sql}, 'start of month', '-${fiscalYearStart - 1} months', 'start of year', '+${fiscalYearStart - 1} months')`
-    case 'quarter':
-      return `DATE(${sql}, 'start of month', '-' || ((SUBSTR(${sql}, 6, 2) - 1) % 3) || ' months')`
-    case 'month':
-      return `SUBSTR(${sql}, 1, 7) || '-01'`
-    case 'week':
-      return `DATE(${sql}, '-6 days', 'weekday 1')`
-    case 'day':
-      return `SUBSTR(${sql}, 1, 10)`
-    case 'hour':
-      return `SUBSTR(${sql}, 1, 13) || ':00:00'`
-    case 'minute':
-      return `SUBSTR(${sql}, 1, 16) || ':00'`
-    case 'year_number':
-      return `CAST(SUBSTR(${sql}, 1, 4) AS INTEGER)`
-    case 'quarter_of_year':
-      return `(SUBSTR(${sql}, 6, 2) + 2) / 3`
-    case 'month_of_year':
-      return `CAST(SUBSTR(${sql}, 6, 2) AS INTEGER)`
-    case 'week_of_year':
-      return whole('%V', sql)
-    case 'day_of_year':
-      return whole('%j', sql)
-    case 'day_of_month':
-      return `CAST(SUBSTR(${sql}, 9, 2) AS INTEGER)`
-    case 'weekday':
-      return whole('%u', sql)
-    case 'hour_of_day':
-      return `CAST(SUBSTR(${sql}, 12, 2) AS INTEGER)`
-  }
+const GRAINS: Record<Grain, (sql: string, fiscalYearStart: number) => string> = {
+  year: (sql) => `SUBSTR(${sql}, 1, 4) || '-01-01'`,
+  fiscal_year: (sql, fiscalYearStart) =>
+    `DATE(${sql}, 'start of month', '-${fiscalYearStart - 1} months', 'start of year', '+${fiscalYearStart - 1} months')`,
+  quarter: (sql) => `DATE(${sql}, 'start of month', '-' || ((SUBSTR(${sql}, 6, 2) - 1) % 3) || ' months')`,
+  month: (sql) => `SUBSTR(${sql}, 1, 7) || '-01'`,
+  week: (sql) => `DATE(${sql}, '-6 days', 'weekday 1')`,
+  day: (sql) => `SUBSTR(${sql}, 1, 10)`,
+  hour: (sql) => `SUBSTR(${sql}, 1, 13) || ':00:00'`,
+  minute: (sql) => `SUBSTR(${sql}, 1, 16) || ':00'`,
+  year_number: (sql) => `CAST(SUBSTR(${sql}, 1, 4) AS INTEGER)`,
+  quarter_of_year: (sql) => `(SUBSTR(${sql}, 6, 2) + 2) / 3`,
+  month_of_year: (sql) => `CAST(SUBSTR(${sql}, 6, 2) AS INTEGER)`,
+  week_of_year: (sql) => whole('%V', sql),
+  day_of_year: (sql) => whole('%j', sql),
+  day_of_month: (sql) => `CAST(SUBSTR(${sql}, 9, 2) AS INTEGER)`,
+  weekday: (sql) => whole('%u', sql),
+  hour_of_day: (sql) => `CAST(SUBSTR(${sql}, 12, 2) AS INTEGER)`,
 }
 
 const STEPS: Record<CalendarUnit, [number, string]> = {
@@ -55,29 +37,25 @@ const STEPS: Record<CalendarUnit, [number, string]> = {
   minute: [1, 'minutes'],
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number, filter: string): string | null {
-  if (fn === 'median') return `MEDIAN(${x})${filter}`
-  if (fn === 'percentile') return `PERCENTILE_CONT(${x}, ${p})${filter}`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'MAX' : 'MIN'}(${x})${filter}`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${x})${filter}`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${x}, ${y})${filter}`
-  return ordinaryAggregate(fn, x, filter)
-}
+const aggregate = aggregatesOf({
+  any: 'MAX',
+  every: 'MIN',
+  quantile: (x, p) => `PERCENTILE_CONT(${x}, ${p})`,
+  pairs: PAIRS,
+})
 
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   overflows: false,
   real: (sql) => `CAST(${sql} AS REAL)`,
   text: (sql) => `CAST(${sql} AS TEXT)`,
   exact: (sql) => sql,
   date: (text) => `'${text}'`,
   datetime: (text) => `'${text}'`,
-  grain: (name, sql, _of, fiscal) => grain(name, sql, fiscal),
+  grain: (name, sql, _of, fiscal) => GRAINS[name](sql, fiscal),
   shift(sql, unit, count, of) {
     const [size, word] = STEPS[unit]
-    const day = of === 'date' && unit !== 'hour' && unit !== 'minute'
+    const day = of === 'date' && !isClock(unit)
     // The last day of a shorter month, where SQLite would go over into the next.
     const months = word === 'months' ? `, 'floor'` : ''
     return `${day ? 'DATE' : 'DATETIME'}(${sql}, '${count < 0 ? '' : '+'}${count * size} ${word}'${months})`
@@ -96,5 +74,6 @@ export const questionSql: SqlDialect = {
   looseLike: /^[\p{ASCII}\P{L}]*$/u,
   firstNumber: (sql) => `CAST(REPLACE(REGEXP_EXTRACT(${sql}, '-?[0-9][0-9,]*(?:\\.[0-9]+)?'), ',', '') AS REAL)`,
   position: (alias) => `${alias}.rowid`,
-  aggregate,
+  aggregate: (fn, x, y, p, filter, of) =>
+    fn === 'median' ? `MEDIAN(${x})${filter}` : aggregate(fn, x, y, p, filter, of),
 }

@@ -1,7 +1,6 @@
 import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
 import type { ColumnType } from '../../schema.ts'
-import { countedPeriods, ordinary, ordinaryAggregate, type SqlDialect } from '../question-sql.ts'
+import { countedPeriods, isClock, ordinary, ordinaryAggregate, type SqlDialect } from '../question-sql.ts'
 import { zoneMinutes } from '../sql/zone-steps.ts'
 import { dialect as names } from './dialect.ts'
 import { textLiteral } from './literal.ts'
@@ -16,49 +15,31 @@ const exactly = (sql: string) => `CAST(${sql} AS nvarchar(max)) COLLATE Latin1_G
 const lettersOf = (sql: string) => `CAST(${sql} AS nvarchar(max)) COLLATE Latin1_General_100_CI_AS_SC`
 /** Monday is 0, whatever the session calls the first day. */
 const weekday = (sql: string) => `((DATEDIFF(day, CAST('1900-01-01' AS date), ${sql}) % 7 + 7) % 7)`
-const isClock = (unit: string) => unit === 'hour' || unit === 'minute'
 
 function clock(sql: string, minutes: string): string {
   return `DATEADD(minute, ${minutes}, CAST(${day(sql)} AS datetime2(7)))`
 }
 
-function grain(name: Grain, sql: string, _of: ColumnType, fiscalYearStart: number): string {
-  const hours = `DATEPART(hour, ${moment(sql)})`
-  const months = fiscalYearStart - 1
-  switch (name) {
-    case 'year':
-      return `DATEFROMPARTS(YEAR(${sql}), 1, 1)`
-    case 'fiscal_year':
-      return `DATEFROMPARTS(YEAR(DATEADD(month, -${months}, ${sql})), ${fiscalYearStart}, 1)`
-    case 'quarter':
-      return `DATEFROMPARTS(YEAR(${sql}), DATEPART(quarter, ${sql}) * 3 - 2, 1)`
-    case 'month':
-      return `DATEFROMPARTS(YEAR(${sql}), MONTH(${sql}), 1)`
-    case 'week':
-      return `DATEADD(day, -${weekday(sql)}, ${day(sql)})`
-    case 'day':
-      return day(sql)
-    case 'hour':
-      return clock(sql, `${hours} * 60`)
-    case 'minute':
-      return clock(sql, `${hours} * 60 + DATEPART(minute, ${moment(sql)})`)
-    case 'year_number':
-      return `YEAR(${sql})`
-    case 'quarter_of_year':
-      return `DATEPART(quarter, ${sql})`
-    case 'month_of_year':
-      return `MONTH(${sql})`
-    case 'week_of_year':
-      return `DATEPART(iso_week, ${sql})`
-    case 'day_of_year':
-      return `DATEPART(dayofyear, ${sql})`
-    case 'day_of_month':
-      return `DAY(${sql})`
-    case 'weekday':
-      return `${weekday(sql)} + 1`
-    case 'hour_of_day':
-      return hours
-  }
+const hours = (sql: string) => `DATEPART(hour, ${moment(sql)})`
+
+const GRAINS: Record<Grain, (sql: string, fiscalYearStart: number) => string> = {
+  year: (sql) => `DATEFROMPARTS(YEAR(${sql}), 1, 1)`,
+  fiscal_year: (sql, fiscalYearStart) =>
+    `DATEFROMPARTS(YEAR(DATEADD(month, -${fiscalYearStart - 1}, ${sql})), ${fiscalYearStart}, 1)`,
+  quarter: (sql) => `DATEFROMPARTS(YEAR(${sql}), DATEPART(quarter, ${sql}) * 3 - 2, 1)`,
+  month: (sql) => `DATEFROMPARTS(YEAR(${sql}), MONTH(${sql}), 1)`,
+  week: (sql) => `DATEADD(day, -${weekday(sql)}, ${day(sql)})`,
+  day,
+  hour: (sql) => clock(sql, `${hours(sql)} * 60`),
+  minute: (sql) => clock(sql, `${hours(sql)} * 60 + DATEPART(minute, ${moment(sql)})`),
+  year_number: (sql) => `YEAR(${sql})`,
+  quarter_of_year: (sql) => `DATEPART(quarter, ${sql})`,
+  month_of_year: (sql) => `MONTH(${sql})`,
+  week_of_year: (sql) => `DATEPART(iso_week, ${sql})`,
+  day_of_year: (sql) => `DATEPART(dayofyear, ${sql})`,
+  day_of_month: (sql) => `DAY(${sql})`,
+  weekday: (sql) => `${weekday(sql)} + 1`,
+  hour_of_day: hours,
 }
 
 const SPREAD: Partial<Record<AggregateFunction, string>> = {
@@ -120,9 +101,7 @@ const withoutLists = (pattern: string) =>
   `REPLACE(REPLACE(REPLACE(REPLACE(${exactly(pattern)}, N'\\\\', ${BACKSLASH}), N'\\[', N'['), N'[', N'\\['), ${BACKSLASH}, N'\\\\')`
 
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   literal: textLiteral,
   filters: false,
   decimalsOverflow: true,
@@ -141,7 +120,7 @@ export const questionSql: SqlDialect = {
   date: (text) => `CAST('${text}' AS date)`,
   datetime: (text) => `CAST('${text}' AS datetime2(7))`,
   missing: (type) => (MISSING[type] === undefined ? exactly('NULL') : `CAST(NULL AS ${MISSING[type]})`),
-  grain,
+  grain: (name, sql, _of, fiscal) => GRAINS[name](sql, fiscal),
   shift: (sql, unit, count, of) => `DATEADD(${unit}, ${count}, ${of === 'date' && isClock(unit) ? moment(sql) : sql})`,
   // The server knows zones by names of its own.
   local(sql, zone) {
@@ -186,14 +165,10 @@ export const questionSql: SqlDialect = {
   comparesRows: false,
   mixesCollations: false,
   // Counting on stops after a hundred steps.
-  periods: (column, from, unit, type) =>
-    countedPeriods(
-      column,
-      from,
-      // A count that leads beyond the last year of all would be an error, though its row is not wanted.
-      (first, count, last) =>
-        `DATEADD(${unit}, CASE WHEN ${count} <= DATEDIFF(${unit}, ${first}, ${last}) THEN ${count} END, ${type === 'date' && isClock(unit) ? moment(first) : first})`,
-      '"value"',
-    ),
+  periods: countedPeriods(
+    // A count that leads beyond the last year of all would be an error, though its row is not wanted.
+    ({ first, count, last, unit, type }) =>
+      `DATEADD(${unit}, CASE WHEN ${count} <= DATEDIFF(${unit}, ${first}, ${last}) THEN ${count} END, ${type === 'date' && isClock(unit) ? moment(first) : first})`,
+  ),
   aggregate,
 }

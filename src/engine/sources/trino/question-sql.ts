@@ -1,12 +1,12 @@
-import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
-import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { Grain } from '../../aggregation.contract.ts'
+import type { CalendarUnit } from '../../calendar.ts'
 import type { ColumnType } from '../../schema.ts'
 import {
+  aggregatesOf,
   countedPeriods,
+  isClock,
   ordinary,
-  ordinaryAggregate,
   PAIRS,
-  SAMPLE,
   type SqlDialect,
   truncating,
   withoutMissing,
@@ -37,28 +37,18 @@ function grain(name: Grain, sql: string, _of: ColumnType, fiscalYearStart: numbe
   return `DATE_ADD('month', ${months}, DATE_TRUNC('year', DATE_ADD('month', -${months}, DATE_TRUNC('month', ${day}))))`
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, _p: number, filter: string): string | null {
-  if (fn === 'avg') return `AVG(${double(x)})${filter}`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})${filter}`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${double(x)})${filter}`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${double(x)}, ${double(y as string)})${filter}`
-  return ordinaryAggregate(fn, x, filter)
-}
-
-const isClock = (unit: string) => unit === 'hour' || unit === 'minute'
+const added = (unit: CalendarUnit, count: number | string, sql: string, of: ColumnType) =>
+  `DATE_ADD('${unit}', ${count}, ${of === 'date' && isClock(unit) ? moment(sql) : sql})`
 
 export const questionSql: SqlDialect = {
-  ...ordinary,
-  quote: (name) => quoteIdentifier(name, names.quoting),
-  table: names.table,
+  ...ordinary(names),
   decimalsOverflow: true,
   isCostly: true,
   real: double,
   text: (sql) => `CAST(${sql} AS varchar)`,
   exact: (sql, cast) => (cast ? `CAST(${sql} AS varchar)` : sql),
   grain,
-  shift: (sql, unit, count, of) =>
-    `DATE_ADD('${unit}', ${count}, ${of === 'date' && isClock(unit) ? moment(sql) : sql})`,
+  shift: (sql, unit, count, of) => added(unit, count, sql, of),
   local: (sql, zone) => `CAST(${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}' AS timestamp)`,
   instants: /with time zone$/i,
   instant: (text) => `TIMESTAMP '${text} UTC'`,
@@ -73,12 +63,6 @@ export const questionSql: SqlDialect = {
   present: (sql, type) => (type === 'boolean' ? `BOOL_OR(${sql})` : `MAX(${sql})`),
   limit: (rows, offset) => `${offset === 0 ? '' : `\nOFFSET ${offset}`}${rows === null ? '' : `\nLIMIT ${rows}`}`,
   // Counting on stops after ten steps.
-  periods: (column, from, unit, type) =>
-    countedPeriods(
-      column,
-      from,
-      (first, count) => `DATE_ADD('${unit}', ${count}, ${type === 'date' && isClock(unit) ? moment(first) : first})`,
-      '"value"',
-    ),
-  aggregate,
+  periods: countedPeriods(({ first, count, unit, type }) => added(unit, count, first, type)),
+  aggregate: aggregatesOf({ any: 'BOOL_OR', every: 'BOOL_AND', of: double, pairs: PAIRS }),
 }
