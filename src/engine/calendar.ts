@@ -72,44 +72,29 @@ export function canonicalMoment(text: string): string {
   return m.timed ? `${date} ${clockText(m.seconds)}${m.fraction === '.' ? '' : m.fraction}` : date
 }
 
+const GRAINS: Record<Grain, (m: Moment, fiscalYearStart: number) => string | number> = {
+  year: (m) => dateText(m.year, 1, 1),
+  fiscal_year: (m, fiscalYearStart) => dateText(m.month >= fiscalYearStart ? m.year : m.year - 1, fiscalYearStart, 1),
+  quarter: (m) => dateText(m.year, m.month - ((m.month - 1) % 3), 1),
+  month: (m) => dateText(m.year, m.month, 1),
+  week: (m) => dateOfNumber(mondayOf(m)),
+  day: (m) => dateText(m.year, m.month, m.day),
+  hour: (m) => `${dateText(m.year, m.month, m.day)} ${clockText(m.seconds - (m.seconds % 3600))}`,
+  minute: (m) => `${dateText(m.year, m.month, m.day)} ${clockText(m.seconds - (m.seconds % 60))}`,
+  year_number: (m) => m.year,
+  quarter_of_year: (m) => Math.floor((m.month - 1) / 3) + 1,
+  month_of_year: (m) => m.month,
+  week_of_year: isoWeek,
+  day_of_year: (m) => numberOf(m) - dayNumber(m.year, 1, 1) + 1,
+  day_of_month: (m) => m.day,
+  weekday: (m) => weekday(numberOf(m)),
+  hour_of_day: (m) => Math.floor(m.seconds / 3600),
+}
+
 /** A period's first day (or moment, for hours and minutes), or the number of a part; null when the text is no date. */
 export function atGrain(grain: Grain, text: string, fiscalYearStart = 1): string | number | null {
   const m = parseMoment(text)
-  if (!m) return null
-  switch (grain) {
-    case 'year':
-      return dateText(m.year, 1, 1)
-    case 'fiscal_year':
-      return dateText(m.month >= fiscalYearStart ? m.year : m.year - 1, fiscalYearStart, 1)
-    case 'quarter':
-      return dateText(m.year, m.month - ((m.month - 1) % 3), 1)
-    case 'month':
-      return dateText(m.year, m.month, 1)
-    case 'week':
-      return dateOfNumber(mondayOf(m))
-    case 'day':
-      return dateText(m.year, m.month, m.day)
-    case 'hour':
-      return `${dateText(m.year, m.month, m.day)} ${clockText(m.seconds - (m.seconds % 3600))}`
-    case 'minute':
-      return `${dateText(m.year, m.month, m.day)} ${clockText(m.seconds - (m.seconds % 60))}`
-    case 'year_number':
-      return m.year
-    case 'quarter_of_year':
-      return Math.floor((m.month - 1) / 3) + 1
-    case 'month_of_year':
-      return m.month
-    case 'week_of_year':
-      return isoWeek(m)
-    case 'day_of_year':
-      return numberOf(m) - dayNumber(m.year, 1, 1) + 1
-    case 'day_of_month':
-      return m.day
-    case 'weekday':
-      return weekday(numberOf(m))
-    case 'hour_of_day':
-      return Math.floor(m.seconds / 3600)
-  }
+  return m && GRAINS[grain](m, fiscalYearStart)
 }
 
 /** So many units later; the 31st of a month that has none is its last day. Keeps whether there is a clock, except for hours and minutes. */

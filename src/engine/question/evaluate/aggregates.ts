@@ -46,50 +46,39 @@ function kurtosis(list: number[]): number | null {
 const extreme = (list: Present[], sign: 1 | -1): Scalar =>
   list.reduce<Present | null>((best, one) => (best === null || compareScalars(one, best) * sign < 0 ? one : best), null)
 
+const variance = (list: number[], n: number) => moment(list, 2) / n
+
+const OF_VALUES: Partial<Record<AggregateFunction, (list: Present[]) => Scalar>> = {
+  min: (list) => extreme(list, 1),
+  max: (list) => extreme(list, -1),
+  mode,
+  first: (list) => list[0] ?? null,
+  last: (list) => list[0] ?? null,
+  any: (list) => list.some(Boolean),
+  every: (list) => list.every(Boolean),
+}
+const OF_NUMBERS: Partial<Record<AggregateFunction, (list: number[], p: number) => number | null>> = {
+  sum,
+  avg: mean,
+  median: (list) => percentile(list, 0.5),
+  percentile,
+  stddev: (list) => (list.length < 2 ? null : Math.sqrt(variance(list, list.length - 1))),
+  variance: (list) => (list.length < 2 ? null : variance(list, list.length - 1)),
+  stddev_population: (list) => Math.sqrt(variance(list, list.length)),
+  variance_population: (list) => variance(list, list.length),
+  skewness,
+  kurtosis,
+}
+
 /** Of the values that are there. No values: null, and 0 for counts. For first and last, `list` begins with it. */
 export function aggregateValues(fn: AggregateFunction, list: Present[], p: number): Scalar {
   if (fn === 'count') return list.length
   if (fn === 'distinct') return new Set(list).size
   if (list.length === 0) return null
-  const numbers = list as number[]
-  const n = list.length
-  switch (fn) {
-    case 'sum':
-      return finite(sum(numbers))
-    case 'avg':
-      return finite(mean(numbers))
-    case 'median':
-      return finite(percentile(numbers, 0.5))
-    case 'percentile':
-      return finite(percentile(numbers, p))
-    case 'min':
-      return extreme(list, 1)
-    case 'max':
-      return extreme(list, -1)
-    case 'stddev':
-      return n < 2 ? null : finite(Math.sqrt(moment(numbers, 2) / (n - 1)))
-    case 'variance':
-      return n < 2 ? null : finite(moment(numbers, 2) / (n - 1))
-    case 'stddev_population':
-      return finite(Math.sqrt(moment(numbers, 2) / n))
-    case 'variance_population':
-      return finite(moment(numbers, 2) / n)
-    case 'skewness':
-      return skewness(numbers)
-    case 'kurtosis':
-      return kurtosis(numbers)
-    case 'mode':
-      return mode(list)
-    case 'first':
-    case 'last':
-      return list[0] ?? null
-    case 'any':
-      return list.some(Boolean)
-    case 'every':
-      return list.every(Boolean)
-    default:
-      throw new TypeError(`${fn} is over pairs`)
-  }
+  if (OF_VALUES[fn]) return OF_VALUES[fn](list)
+  if (!OF_NUMBERS[fn]) throw new TypeError(`${fn} is over pairs`)
+  const number = OF_NUMBERS[fn](list as number[], p)
+  return number === null ? null : finite(number)
 }
 
 /** Over pairs of which both values are there; `slope` is of the first upon the second. */

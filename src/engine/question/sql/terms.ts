@@ -116,9 +116,12 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
     case 'round':
       return dialect.round(a, b, first.type)
     case 'floor':
-      return dialect.floor(a)
     case 'ceil':
-      return dialect.ceil(a)
+    case 'lower':
+    case 'upper':
+    case 'trim':
+    case 'length':
+      return dialect[term.name](a)
     case 'sqrt':
       return `CASE WHEN ${a} >= 0 THEN SQRT(${real(a, first)}) END`
     case 'ln':
@@ -133,14 +136,6 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
         term.name,
         alike(term.args, args, writer).map((arg, i) => exactly(arg, term.args[i] as Term, writer)),
       )
-    case 'lower':
-      return dialect.lower(a)
-    case 'upper':
-      return dialect.upper(a)
-    case 'trim':
-      return dialect.trim(a)
-    case 'length':
-      return dialect.length(a)
     case 'concat':
       return `(${dialect.concat(term.args.map((arg, i) => `COALESCE(${asText(arg, args[i] as string, writer)}, '')`))})`
     case 'substring':

@@ -20,40 +20,27 @@ const PAGE = 5_000
 type Field = { name?: string; type?: string; mode?: string; description?: string; fields?: Field[] }
 type Row = { f?: { v: unknown }[] }
 
-export function bigqueryType(field: Field): ColumnType {
-  if (field.mode === 'REPEATED') return 'json'
-  switch (field.type) {
-    case 'INTEGER':
-    case 'INT64':
-      return 'integer'
-    case 'FLOAT':
-    case 'FLOAT64':
-      return 'real'
-    case 'NUMERIC':
-    case 'BIGNUMERIC':
-      return 'decimal'
-    case 'BOOLEAN':
-    case 'BOOL':
-      return 'boolean'
-    case 'DATE':
-      return 'date'
-    case 'DATETIME':
-    case 'TIMESTAMP':
-      return 'datetime'
-    case 'TIME':
-      return 'time'
-    case 'BYTES':
-      return 'blob'
-    case 'RECORD':
-    case 'STRUCT':
-    case 'JSON':
-      return 'json'
-    case 'STRING':
-      return 'text'
-    default:
-      return 'other'
-  }
-}
+const TYPES = new Map<string | undefined, ColumnType>([
+  ['INTEGER', 'integer'],
+  ['INT64', 'integer'],
+  ['FLOAT', 'real'],
+  ['FLOAT64', 'real'],
+  ['NUMERIC', 'decimal'],
+  ['BIGNUMERIC', 'decimal'],
+  ['BOOLEAN', 'boolean'],
+  ['BOOL', 'boolean'],
+  ['DATE', 'date'],
+  ['DATETIME', 'datetime'],
+  ['TIMESTAMP', 'datetime'],
+  ['TIME', 'time'],
+  ['BYTES', 'blob'],
+  ['RECORD', 'json'],
+  ['STRUCT', 'json'],
+  ['JSON', 'json'],
+  ['STRING', 'text'],
+])
+export const bigqueryType = ({ mode, type }: Field): ColumnType =>
+  mode === 'REPEATED' ? 'json' : (TYPES.get(type) ?? 'other')
 
 /** A cell of the wire format (everything text) as a value that the row writer knows. */
 function cell(field: Field, value: unknown): unknown {

@@ -27,37 +27,25 @@ export function createExpressions(around: Surroundings): Expressions {
   return self
 }
 
+const NODES: Record<string, (of: Expressions, node: Node) => Value> = {
+  COLUMN_REF: (of, node) => of.around.column(node.column_names as string[]),
+  CONSTANT: (_of, node) => constant(nodeOf(node.value)),
+  PARAMETER: (of, node) => constantValue(of.around.parameter(textOf(node.identifier))),
+  COMPARISON: comparison,
+  CONJUNCTION: conjunction,
+  OPERATOR: operator,
+  BETWEEN: between,
+  CASE: choice,
+  CAST: cast,
+  SUBQUERY: subquery,
+  WINDOW: windowValue,
+  FUNCTION: call,
+}
+
 function valueOfNode(of: Expressions, given: unknown): Value {
   const node = nodeOf(given)
   if (!node) return unlike('an expression that is not there')
-  switch (node.class) {
-    case 'COLUMN_REF':
-      return of.around.column(node.column_names as string[])
-    case 'CONSTANT':
-      return constant(nodeOf(node.value))
-    case 'PARAMETER':
-      return constantValue(of.around.parameter(textOf(node.identifier)))
-    case 'COMPARISON':
-      return comparison(of, node)
-    case 'CONJUNCTION':
-      return conjunction(of, node)
-    case 'OPERATOR':
-      return operator(of, node)
-    case 'BETWEEN':
-      return between(of, node)
-    case 'CASE':
-      return choice(of, node)
-    case 'CAST':
-      return cast(of, node)
-    case 'SUBQUERY':
-      return subquery(of, node)
-    case 'WINDOW':
-      return windowValue(of, node)
-    case 'FUNCTION':
-      return call(of, node)
-    default:
-      return unlike(`${node.class} ${node.type}`)
-  }
+  return NODES[node.class ?? '']?.(of, node) ?? unlike(`${node.class} ${node.type}`)
 }
 
 function constant(value: Node | null): Value {

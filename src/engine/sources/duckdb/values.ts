@@ -13,57 +13,45 @@ import { RawJson } from '../../sandbox/row-writer.ts'
 import type { ColumnType } from '../../schema.ts'
 import { isoMoment } from '../sql/iso-moment.ts'
 
-export function duckdbType(type: DuckDBType): ColumnType {
-  switch (type.typeId) {
-    case DuckDBTypeId.BOOLEAN:
-      return 'boolean'
-    case DuckDBTypeId.TINYINT:
-    case DuckDBTypeId.SMALLINT:
-    case DuckDBTypeId.INTEGER:
-    case DuckDBTypeId.BIGINT:
-    case DuckDBTypeId.UTINYINT:
-    case DuckDBTypeId.USMALLINT:
-    case DuckDBTypeId.UINTEGER:
-    case DuckDBTypeId.UBIGINT:
-    case DuckDBTypeId.HUGEINT:
-    case DuckDBTypeId.UHUGEINT:
-    case DuckDBTypeId.BIGNUM:
-      return 'integer'
-    case DuckDBTypeId.FLOAT:
-    case DuckDBTypeId.DOUBLE:
-      return 'real'
-    case DuckDBTypeId.DECIMAL:
-      return 'decimal'
-    case DuckDBTypeId.DATE:
-      return 'date'
-    case DuckDBTypeId.TIMESTAMP:
-    case DuckDBTypeId.TIMESTAMP_S:
-    case DuckDBTypeId.TIMESTAMP_MS:
-    case DuckDBTypeId.TIMESTAMP_NS:
-    case DuckDBTypeId.TIMESTAMP_TZ:
-      return 'datetime'
-    case DuckDBTypeId.TIME:
-    case DuckDBTypeId.TIME_TZ:
-      return 'time'
-    case DuckDBTypeId.BLOB:
-      return 'blob'
-    case DuckDBTypeId.LIST:
-    case DuckDBTypeId.ARRAY:
-    case DuckDBTypeId.STRUCT:
-    case DuckDBTypeId.MAP:
-    case DuckDBTypeId.UNION:
-    case DuckDBTypeId.VARIANT:
-      return 'json'
-    case DuckDBTypeId.VARCHAR:
-      return type.alias === 'JSON' ? 'json' : 'text'
-    case DuckDBTypeId.ENUM:
-    case DuckDBTypeId.UUID:
-    case DuckDBTypeId.SQLNULL:
-      return 'text'
-    default:
-      return 'other'
-  }
+const TYPES: Partial<Record<DuckDBTypeId, ColumnType>> = {
+  [DuckDBTypeId.BOOLEAN]: 'boolean',
+  [DuckDBTypeId.TINYINT]: 'integer',
+  [DuckDBTypeId.SMALLINT]: 'integer',
+  [DuckDBTypeId.INTEGER]: 'integer',
+  [DuckDBTypeId.BIGINT]: 'integer',
+  [DuckDBTypeId.UTINYINT]: 'integer',
+  [DuckDBTypeId.USMALLINT]: 'integer',
+  [DuckDBTypeId.UINTEGER]: 'integer',
+  [DuckDBTypeId.UBIGINT]: 'integer',
+  [DuckDBTypeId.HUGEINT]: 'integer',
+  [DuckDBTypeId.UHUGEINT]: 'integer',
+  [DuckDBTypeId.BIGNUM]: 'integer',
+  [DuckDBTypeId.FLOAT]: 'real',
+  [DuckDBTypeId.DOUBLE]: 'real',
+  [DuckDBTypeId.DECIMAL]: 'decimal',
+  [DuckDBTypeId.DATE]: 'date',
+  [DuckDBTypeId.TIMESTAMP]: 'datetime',
+  [DuckDBTypeId.TIMESTAMP_S]: 'datetime',
+  [DuckDBTypeId.TIMESTAMP_MS]: 'datetime',
+  [DuckDBTypeId.TIMESTAMP_NS]: 'datetime',
+  [DuckDBTypeId.TIMESTAMP_TZ]: 'datetime',
+  [DuckDBTypeId.TIME]: 'time',
+  [DuckDBTypeId.TIME_TZ]: 'time',
+  [DuckDBTypeId.BLOB]: 'blob',
+  [DuckDBTypeId.LIST]: 'json',
+  [DuckDBTypeId.ARRAY]: 'json',
+  [DuckDBTypeId.STRUCT]: 'json',
+  [DuckDBTypeId.MAP]: 'json',
+  [DuckDBTypeId.UNION]: 'json',
+  [DuckDBTypeId.VARIANT]: 'json',
+  [DuckDBTypeId.VARCHAR]: 'text',
+  [DuckDBTypeId.ENUM]: 'text',
+  [DuckDBTypeId.UUID]: 'text',
+  [DuckDBTypeId.SQLNULL]: 'text',
 }
+
+export const duckdbType = ({ typeId, alias }: DuckDBType): ColumnType =>
+  typeId === DuckDBTypeId.VARCHAR && alias === 'JSON' ? 'json' : (TYPES[typeId] ?? 'other')
 
 /** From DuckDB's value to one that the row writer knows; null when there is nothing to do for this type. */
 export function duckdbConverter(type: DuckDBType): ((value: DuckDBValue) => unknown) | null {

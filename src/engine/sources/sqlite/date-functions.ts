@@ -3,37 +3,24 @@ import { monthNames } from '../../month-names.ts'
 
 type Value = SQLInputValue
 
-const UNITS: Record<string, string> = {
-  years: 'year',
-  yyyy: 'year',
-  yy: 'year',
-  y: 'year',
-  quarters: 'quarter',
-  q: 'quarter',
-  months: 'month',
-  mon: 'month',
-  mm: 'month',
-  weeks: 'week',
-  isoweek: 'week',
-  w: 'week',
-  days: 'day',
-  d: 'day',
-  dd: 'day',
-  hours: 'hour',
-  h: 'hour',
-  hh: 'hour',
-  minutes: 'minute',
-  mi: 'minute',
-  seconds: 'second',
-  s: 'second',
-  ss: 'second',
+/** Other names of the units. */
+const ALIASES = {
+  year: ['years', 'yyyy', 'yy', 'y'],
+  quarter: ['quarters', 'q'],
+  month: ['months', 'mon', 'mm'],
+  week: ['weeks', 'isoweek', 'w'],
+  day: ['days', 'd', 'dd'],
+  hour: ['hours', 'h', 'hh'],
+  minute: ['minutes', 'mi'],
+  second: ['seconds', 's', 'ss'],
 }
+const UNITS = new Map(Object.entries(ALIASES).flatMap(([unit, names]) => names.map((name) => [name, unit])))
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const DAY_MS = 86_400_000
 
 const unitOf = (value: Value | undefined) => {
   const name = String(value).toLowerCase()
-  return UNITS[name] ?? name
+  return UNITS.get(name) ?? name
 }
 
 const FORM =
@@ -65,102 +52,68 @@ function isoWeek(date: Date): number {
   return Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * DAY_MS)) + 1
 }
 
-function part(unit: string, date: Date): number | null {
-  switch (unit) {
-    case 'year':
-      return date.getUTCFullYear()
-    case 'quarter':
-      return Math.floor(date.getUTCMonth() / 3) + 1
-    case 'month':
-      return date.getUTCMonth() + 1
-    case 'week':
-      return isoWeek(date)
-    case 'day':
-      return date.getUTCDate()
-    case 'hour':
-      return date.getUTCHours()
-    case 'minute':
-      return date.getUTCMinutes()
-    case 'second':
-      return date.getUTCSeconds()
-    case 'dow':
-    case 'dayofweek':
-    case 'weekday':
-      return date.getUTCDay()
-    case 'isodow':
-      return date.getUTCDay() || 7
-    case 'doy':
-    case 'dayofyear':
-      return Math.floor((startOfDay(date).getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / DAY_MS) + 1
-    case 'epoch':
-      return date.getTime() / 1000
-    default:
-      throw new Error(`"${unit}" is not a part of a date`)
-  }
+const yearOf = (date: Date) => date.getUTCFullYear()
+const quarterOf = (date: Date) => Math.floor(date.getUTCMonth() / 3)
+const weekdayOf = (date: Date) => date.getUTCDay()
+const dayOfYear = (date: Date) => Math.floor((startOfDay(date).getTime() - Date.UTC(yearOf(date), 0, 1)) / DAY_MS) + 1
+const firstOf = (year: number, month: number) => day(new Date(Date.UTC(year, month, 1)))
+
+/** What a table has for a unit. */
+function forUnit<T>(table: Record<string, T>, unit: string): T {
+  if (!Object.hasOwn(table, unit)) throw new Error(`"${unit}" is not a part of a date`)
+  return table[unit] as T
 }
 
-function trunc(unit: string, date: Date): string {
-  const y = date.getUTCFullYear()
-  const m = date.getUTCMonth()
-  switch (unit) {
-    case 'decade':
-      return day(new Date(Date.UTC(y - (y % 10), 0, 1)))
-    case 'year':
-      return day(new Date(Date.UTC(y, 0, 1)))
-    case 'quarter':
-      return day(new Date(Date.UTC(y, m - (m % 3), 1)))
-    case 'month':
-      return day(new Date(Date.UTC(y, m, 1)))
-    case 'week':
-      return day(monday(date))
-    case 'day':
-      return day(date)
-    case 'hour':
-      return `${date.toISOString().slice(0, 13).replace('T', ' ')}:00:00`
-    case 'minute':
-      return `${date.toISOString().slice(0, 16).replace('T', ' ')}:00`
-    case 'second':
-      return second(date)
-    default:
-      throw new Error(`"${unit}" is not a part of a date`)
-  }
+const PARTS: Record<string, (date: Date) => number> = {
+  year: yearOf,
+  quarter: (date) => quarterOf(date) + 1,
+  month: (date) => date.getUTCMonth() + 1,
+  week: isoWeek,
+  day: (date) => date.getUTCDate(),
+  hour: (date) => date.getUTCHours(),
+  minute: (date) => date.getUTCMinutes(),
+  second: (date) => date.getUTCSeconds(),
+  dow: weekdayOf,
+  dayofweek: weekdayOf,
+  weekday: weekdayOf,
+  isodow: (date) => date.getUTCDay() || 7,
+  doy: dayOfYear,
+  dayofyear: dayOfYear,
+  epoch: (date) => date.getTime() / 1000,
 }
+
+const TRUNCATED: Record<string, (date: Date) => string> = {
+  decade: (date) => firstOf(yearOf(date) - (yearOf(date) % 10), 0),
+  year: (date) => firstOf(yearOf(date), 0),
+  quarter: (date) => firstOf(yearOf(date), quarterOf(date) * 3),
+  month: (date) => firstOf(yearOf(date), date.getUTCMonth()),
+  week: (date) => day(monday(date)),
+  day,
+  hour: (date) => `${second(date).slice(0, 13)}:00:00`,
+  minute: (date) => `${second(date).slice(0, 16)}:00`,
+  second,
+}
+
+const UNIT_MS = { week: 7 * DAY_MS, day: DAY_MS, hour: 3_600_000, minute: 60_000, second: 1000 }
+const steps = (ms: number) => (from: Date, to: Date) => Math.floor(to.getTime() / ms) - Math.floor(from.getTime() / ms)
 
 /** Boundaries of the unit crossed between two moments, as DuckDB and SQL Server count. */
-function difference(unit: string, from: Date, to: Date): number {
-  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
-  const steps = (ms: number) => Math.floor(to.getTime() / ms) - Math.floor(from.getTime() / ms)
-  switch (unit) {
-    case 'year':
-      return to.getUTCFullYear() - from.getUTCFullYear()
-    case 'quarter':
-      return (
-        (to.getUTCFullYear() - from.getUTCFullYear()) * 4 +
-        Math.floor(to.getUTCMonth() / 3) -
-        Math.floor(from.getUTCMonth() / 3)
-      )
-    case 'month':
-      return months
-    case 'week':
-      return Math.round((monday(to).getTime() - monday(from).getTime()) / (7 * DAY_MS))
-    case 'day':
-      return steps(DAY_MS)
-    case 'hour':
-      return steps(3_600_000)
-    case 'minute':
-      return steps(60_000)
-    case 'second':
-      return steps(1000)
-    default:
-      throw new Error(`"${unit}" is not a part of a date`)
-  }
+const DIFFERENCES: Record<string, (from: Date, to: Date) => number> = {
+  year: (from, to) => yearOf(to) - yearOf(from),
+  quarter: (from, to) => (yearOf(to) - yearOf(from)) * 4 + quarterOf(to) - quarterOf(from),
+  month: (from, to) => (yearOf(to) - yearOf(from)) * 12 + to.getUTCMonth() - from.getUTCMonth(),
+  week: (from, to) => Math.round((monday(to).getTime() - monday(from).getTime()) / UNIT_MS.week),
+  day: steps(UNIT_MS.day),
+  hour: steps(UNIT_MS.hour),
+  minute: steps(UNIT_MS.minute),
+  second: steps(UNIT_MS.second),
 }
 
 function add(value: Value, count: number, unit: string): string | null {
   const date = moment(value)
   if (!date) return null
   const months = unit === 'year' ? 12 * count : unit === 'quarter' ? 3 * count : unit === 'month' ? count : 0
-  const ms = { week: 7 * DAY_MS, day: DAY_MS, hour: 3_600_000, minute: 60_000, second: 1000 }[unit]
+  const ms = (UNIT_MS as Record<string, number>)[unit]
   if (months === 0 && ms === undefined && count !== 0) throw new Error(`"${unit}" is not a part of a date`)
   if (months !== 0) {
     // The 31st of a month that has none is its last day.
@@ -179,12 +132,12 @@ const of =
     const date = moment(value)
     return date ? f(date) : null
   }
-const partOf = (unit: string) => of((date) => part(unit, date))
+const partOf = (unit: string) => of(forUnit(PARTS, unit))
 const between: DateFunction = (...args) => {
   // Both orders are in use: (unit, from, to) elsewhere, (to, from) in days where there are no units.
   const [unit, from, to] = args.length === 2 ? ['day', args[1], args[0]] : [unitOf(args[0]), args[1], args[2]]
   const [a, b] = [moment(from), moment(to)]
-  return a && b ? difference(unit, a, b) : null
+  return a && b ? forUnit(DIFFERENCES, unit)(a, b) : null
 }
 const added: DateFunction = (...args) => {
   // (unit, count, date) as in SQL Server, (date, count, unit) as in others, (date, days).
@@ -195,14 +148,8 @@ const added: DateFunction = (...args) => {
 }
 
 export const dateFunctions: Record<string, DateFunction> = {
-  date_trunc: (unit, value) => {
-    const date = moment(value)
-    return date ? trunc(unitOf(unit), date) : null
-  },
-  date_part: (unit, value) => {
-    const date = moment(value)
-    return date ? part(unitOf(unit), date) : null
-  },
+  date_trunc: (unit, value) => of((date) => forUnit(TRUNCATED, unitOf(unit))(date))(value),
+  date_part: (unit, value) => of((date) => forUnit(PARTS, unitOf(unit))(date))(value),
   year: partOf('year'),
   quarter: partOf('quarter'),
   month: partOf('month'),
@@ -222,12 +169,11 @@ export const dateFunctions: Record<string, DateFunction> = {
   last_day: of((date) => day(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)))),
   to_date: of(day),
   to_timestamp: of(second),
-  make_date: (y, m, d) =>
-    y === null || m === null || d === null
-      ? null
-      : moment(`${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`)
-        ? `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
-        : null,
+  make_date(y, m, d) {
+    if (y === null || m === null || d === null) return null
+    const date = [String(y).padStart(4, '0'), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-')
+    return moment(date) ? date : null
+  },
   date_diff: between,
   datediff: between,
   date_add: added,
