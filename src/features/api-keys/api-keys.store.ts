@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Role } from '../access/index.ts'
@@ -112,8 +113,7 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
       await handle
         .updateTable('api_keys')
         .set(Object.fromEntries(changed.map((name) => [name, values[name]])))
-        .where('teamId', '=', teamId)
-        .where('id', '=', after.id)
+        .where((where) => equal(where, { teamId, id: after.id }))
         .execute()
       await setSlots(handle, after)
     },
@@ -158,17 +158,15 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
       changes += 1
       const cut = refillInterval === null ? '' : new Date(now.getTime() - refillInterval).toISOString()
       const due = sql<boolean>`("refillInterval" is not null and "refillAmount" is not null and coalesce("lastRefillAt", "createdAt") <= ${cut})`
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('api_keys')
         .set({
           remaining: sql`case when ${due} and "refillAmount" > remaining then "refillAmount" else remaining end - 1`,
           lastRefillAt: sql`case when ${due} then ${now.toISOString()} else "lastRefillAt" end`,
         })
-        .where('id', '=', keyId)
-        .where('enabled', '=', 1)
+        .where((where) => equal(where, { id: keyId, enabled: 1 }))
         .where((where) => where.or([where('remaining', 'is', null), where('remaining', '>', 0), due]))
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+        .$call(changesAny)
     },
 
     async nextRefill(keyId: string): Promise<number | null> {
@@ -190,13 +188,12 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
         .where('usedAt', '<=', now - windowMs)
         .orderBy('usedAt')
         .limit(1)
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('api_key_slots')
         .set({ usedAt: now })
         .where('keyId', '=', keyId)
         .where('slot', '=', engine === 'postgres' ? free.forUpdate().skipLocked() : free)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+        .$call(changesAny)
     },
 
     async oldestSlot(keyId: string): Promise<number> {
@@ -229,8 +226,7 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
       changes += 1
       const { numDeletedRows } = await handle
         .deleteFrom('api_keys')
-        .where('teamId', '=', teamId)
-        .where('userId', '=', userId)
+        .where((where) => equal(where, { teamId, userId }))
         .executeTakeFirst()
       return Number(numDeletedRows)
     },

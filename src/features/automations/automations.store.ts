@@ -1,6 +1,7 @@
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { Attachment } from '../deliveries/deliveries.contract.ts'
 import type { AutomationRun } from './automations.contract.ts'
@@ -70,14 +71,11 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
 
     /** Moves the hour on; true for the one instance that was first. */
     async take({ id, nextAt }: AutomationRow, next: string | null, queries: Queries): Promise<boolean> {
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('automations')
         .set({ nextAt: next })
-        .where('id', '=', id)
-        .where('enabled', '=', 1)
-        .where('nextAt', '=', nextAt)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+        .where((where) => equal(where, { id, enabled: 1, nextAt }))
+        .$call(changesAny)
     },
 
     /** Writes down what a look at the condition found, unless another look, or a change, came between. */
@@ -86,15 +84,12 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
       found: Pick<AutomationRow, 'holds' | 'lastValue' | 'lastCheckedAt' | 'checkFailures'>,
       queries: Queries,
     ): Promise<boolean> {
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('automations')
         .set(found)
-        .where('id', '=', id)
-        .where('trigger', '=', trigger)
-        .where('enabled', '=', 1)
+        .where((where) => equal(where, { id, trigger, enabled: 1 }))
         .where('holds', holds === null ? 'is' : '=', holds)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+        .$call(changesAny)
     },
 
     /** Those that wait for this file. */
@@ -102,19 +97,16 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
       queries
         .selectFrom('automations')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
-        .where('enabled', '=', 1)
+        .where((where) => equal(where, { teamId, dataSourceId, enabled: 1 }))
         .execute(),
 
     /** False when one is under way already. */
     async insertRun(row: RunRow, queries: Queries): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await queries
+      return queries
         .insertInto('automation_runs')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+        .$call(changesAny)
     },
 
     findRun: runs.find,
@@ -126,8 +118,7 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
       queries
         .selectFrom('automation_runs')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('automationId', '=', automationId)
+        .where((where) => equal(where, { teamId, automationId }))
         .where('status', 'in', active)
         .orderBy('id', 'desc')
         .limit(1)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import { chatErrors } from './chats.errors.ts'
@@ -97,8 +98,7 @@ export function createChatStore({ queries: database }: Pick<Database, 'queries'>
       page: { limit: number; cursor?: string | undefined; shareLinkId?: string | undefined },
     ): Promise<ChatWithCounts[]> {
       const rows = await withCounts(database)
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
+        .where((where) => equal(where, { teamId, spaceId }))
         .$if(page.shareLinkId !== undefined, (query) => query.where('shareLinkId', '=', page.shareLinkId!))
         .$if(page.cursor !== undefined, (query) => {
           const [pinned, at, id] = readCursor(page.cursor!)
@@ -116,14 +116,12 @@ export function createChatStore({ queries: database }: Pick<Database, 'queries'>
       queries
         .selectFrom('chat_sessions')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('chatId', '=', chatId)
+        .where((where) => equal(where, { teamId, chatId }))
         .executeTakeFirst(),
 
     async findWithCounts(teamId: string, chatId: string): Promise<ChatWithCounts | undefined> {
       const row = await withCounts(database)
-        .where('teamId', '=', teamId)
-        .where('chatId', '=', chatId)
+        .where((where) => equal(where, { teamId, chatId }))
         .executeTakeFirst()
       return row && counted(row)
     },
@@ -134,8 +132,7 @@ export function createChatStore({ queries: database }: Pick<Database, 'queries'>
         .selectFrom('runs')
         .innerJoin('chat_sessions', 'chat_sessions.id', 'runs.sessionId')
         .select('runs.id')
-        .where('chat_sessions.teamId', '=', teamId)
-        .where('chat_sessions.spaceId', '=', spaceId)
+        .where((where) => equal(where, { 'chat_sessions.teamId': teamId, 'chat_sessions.spaceId': spaceId }))
         .where('runs.status', 'in', ['queued', 'running'])
         .execute(),
 

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { oldestFirst } from '../../platform/database/page-by-id.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { MessageMeta } from './chats.contract.ts'
 
@@ -84,9 +85,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
       await queries
         .updateTable('chat_messages')
         .set({ parts: JSON.stringify(change(JSON.parse(row.parts) as Part[])) })
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
-        .where('id', '=', id)
+        .where((where) => equal(where, { teamId, sessionId, id }))
         .execute()
       return true
     },
@@ -110,8 +109,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
               'runId',
               'createdAt',
             ])
-            .where('teamId', '=', teamId)
-            .where('sessionId', '=', from.sessionId)
+            .where((where) => equal(where, { teamId, sessionId: from.sessionId }))
             .where('position', '<=', from.upTo),
         )
         .execute()
@@ -128,9 +126,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
           queries
             .selectFrom('runs')
             .select('answerId as id')
-            .where('teamId', '=', teamId)
-            .where('sessionId', '=', sessionId)
-            .where('questionId', '=', question.id)
+            .where((where) => equal(where, { teamId, sessionId, questionId: question.id }))
             .where('answerId', '!=', answerId),
         )
         .execute()
@@ -140,8 +136,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
         await queries
           .updateTable(table)
           .set({ messageId: answerId })
-          .where('teamId', '=', teamId)
-          .where('sessionId', '=', sessionId)
+          .where((where) => equal(where, { teamId, sessionId }))
           .where('messageId', 'in', ids)
           .execute()
     },
@@ -150,8 +145,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
     async removeFrom(teamId: string, sessionId: string, position: number, queries: Queries): Promise<void> {
       const gone = await queries
         .deleteFrom('chat_messages')
-        .where('teamId', '=', teamId)
-        .where('sessionId', '=', sessionId)
+        .where((where) => equal(where, { teamId, sessionId }))
         .where('position', '>=', position)
         .returning('id')
         .execute()
@@ -171,9 +165,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
       database
         .selectFrom('chat_message_metas')
         .select(['messageId', 'note', 'pinnedAt'])
-        .where('teamId', '=', teamId)
-        .where('userId', '=', userId)
-        .where('sessionId', '=', sessionId)
+        .where((where) => equal(where, { teamId, userId, sessionId }))
         .execute(),
 
     /** Fields that are not given stay as they are. */
@@ -212,9 +204,7 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
           'message.parts',
           'message.createdAt',
         ])
-        .where('meta.teamId', '=', teamId)
-        .where('meta.userId', '=', userId)
-        .where('chat.spaceId', '=', spaceId)
+        .where((where) => equal(where, { 'meta.teamId': teamId, 'meta.userId': userId, 'chat.spaceId': spaceId }))
         .where((where) => where.or([where('meta.pinnedAt', 'is not', null), where('meta.note', 'is not', null)]))
         .orderBy('meta.pinnedAt', 'desc')
         .orderBy('message.createdAt', 'desc')

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/open.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { DashboardSummary } from './dashboards.contract.ts'
 
@@ -33,9 +34,7 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
       database
         .selectFrom('dashboard_versions')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('dashboardId', '=', dashboardId)
-        .where('version', '=', version)
+        .where((where) => equal(where, { teamId, dashboardId, version }))
         .executeTakeFirst(),
 
     /** Newest first, without their markup. */
@@ -43,8 +42,7 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
       database
         .selectFrom('dashboard_versions')
         .select(['dashboardId', 'version', 'teamId', 'title', 'createdByUserId', 'createdAt'])
-        .where('teamId', '=', teamId)
-        .where('dashboardId', '=', dashboardId)
+        .where((where) => equal(where, { teamId, dashboardId }))
         .$if(page.cursor !== undefined, (query) => query.where('version', '<', Number(page.cursor) || 0))
         .orderBy('version', 'desc')
         .limit(page.limit + 1)
@@ -66,9 +64,7 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
         const { numUpdatedRows } = await queries
           .updateTable('dashboards')
           .set(after)
-          .where('teamId', '=', after.teamId)
-          .where('id', '=', before.id)
-          .where('version', '=', before.version)
+          .where((where) => equal(where, { teamId: after.teamId, id: before.id, version: before.version }))
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
         if (content)

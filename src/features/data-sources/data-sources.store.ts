@@ -3,6 +3,7 @@ import type { SourceSchema } from '../../engine/schema.ts'
 import type { ImportReport } from '../../engine/spreadsheets/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import type { DataSource } from './data-sources.contract.ts'
 
@@ -98,8 +99,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       const row = await queries
         .updateTable('data_sources')
         .set(toRow(change))
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => equal(where, { teamId, id }))
         .$if(filePath !== null, (update) => update.where('filePath', '=', filePath))
         .returningAll()
         .executeTakeFirst()
@@ -145,8 +145,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
               sql<string | null>`cast(null as text)`.as('importReport'),
               column.val(readAt).as('readAt'),
             ])
-            .where('teamId', '=', teamId)
-            .where('id', '=', dataSourceId)
+            .where((where) => equal(where, { teamId, id: dataSourceId }))
             .where('updatedAt', '=', asOf),
         )
         .onConflict((conflict) => conflict.column('dataSourceId').doUpdateSet(values))
@@ -158,9 +157,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       await database
         .updateTable('data_sources')
         .set({ connectionStatus: 'CONNECTED', lastError: null, lastTestedAt: readAt })
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .where('updatedAt', '=', asOf)
+        .where((where) => equal(where, { teamId, id, updatedAt: asOf }))
         .execute()
     },
 
@@ -168,8 +165,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
     async dropProfile(teamId: string, dataSourceId: string, queries: Queries = database): Promise<void> {
       await queries
         .deleteFrom('data_source_profiles')
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
+        .where((where) => equal(where, { teamId, dataSourceId }))
         .execute()
     },
 
@@ -177,8 +173,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       const row = await database
         .selectFrom('data_source_profiles')
         .select(['schema', 'readAt'])
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
+        .where((where) => equal(where, { teamId, dataSourceId }))
         .executeTakeFirst()
       return row?.schema ? { schema: JSON.parse(row.schema), readAt: row.readAt } : undefined
     },
@@ -187,8 +182,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       const row = await database
         .selectFrom('data_source_profiles')
         .select('importReport')
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
+        .where((where) => equal(where, { teamId, dataSourceId }))
         .executeTakeFirst()
       return row?.importReport ? JSON.parse(row.importReport) : undefined
     },

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { Dataset } from './datasets.contract.ts'
 
@@ -30,8 +31,7 @@ export function createDatasetStore({ queries: database }: Pick<Database, 'querie
       await database
         .updateTable('datasets')
         .set({ dataSourceId: source.id, dataSourceName: source.name, updatedAt: now })
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => equal(where, { teamId, id }))
         .where('dataSourceId', 'is', null)
         .execute()
     },
@@ -46,8 +46,7 @@ export function createDatasetStore({ queries: database }: Pick<Database, 'querie
       await queries
         .updateTable('datasets')
         .set({ unavailableAt: now, dataSourceName: source.name, updatedAt: now })
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', source.id)
+        .where((where) => equal(where, { teamId, dataSourceId: source.id }))
         .execute()
     },
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { madeAt } from '../../platform/clock.ts'
 import type { Database, Engine, Queries } from '../../platform/database/open.ts'
 import { fitting } from '../../platform/database/page-by-id.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Comparison, EntryFilter } from './datasets.contract.ts'
 import { isSeen } from './long-changes.store.ts'
@@ -144,8 +145,7 @@ export const findEntry = (queries: Queries, datasetId: string, id: string): Prom
   queries
     .selectFrom('dataset_entries')
     .select(['id', 'data', 'createdAt', 'updatedAt'])
-    .where('datasetId', '=', datasetId)
-    .where('id', '=', id)
+    .where((where) => equal(where, { datasetId, id }))
     .where(isSeen(datasetId))
     .executeTakeFirst()
 
@@ -159,8 +159,7 @@ export async function changeEntry(
   await queries
     .updateTable('dataset_entries')
     .set({ data, updatedAt: now })
-    .where('datasetId', '=', contents.datasetId)
-    .where('id', '=', id)
+    .where((where) => equal(where, { datasetId: contents.datasetId, id }))
     .execute()
   await setContents(queries, { ...contents, version: contents.version + 1 })
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 
 type ChangeTable = {
   datasetId: string
@@ -60,13 +61,11 @@ export async function renewChange(
   holder: string,
   heldUntil: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queries
+  return queries
     .updateTable('dataset_changes')
     .set({ heldUntil })
-    .where('datasetId', '=', datasetId)
-    .where('holder', '=', holder)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .where((where) => equal(where, { datasetId, holder }))
+    .$call(changesAny)
 }
 
 /** Whether it was still as it is known here, and is now the new holder's. */
@@ -75,14 +74,11 @@ export async function takeOverChange(
   known: LongChange,
   next: Pick<LongChange, 'holder' | 'heldUntil'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queries
+  return queries
     .updateTable('dataset_changes')
     .set(next)
-    .where('datasetId', '=', known.datasetId)
-    .where('holder', '=', known.holder)
-    .where('heldUntil', '=', known.heldUntil)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .where((where) => equal(where, { datasetId: known.datasetId, holder: known.holder, heldUntil: known.heldUntil }))
+    .$call(changesAny)
 }
 
 export async function decideChange(

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { changesAny } from '../../platform/database/statements.ts'
 
 export type DefinitionRow = {
   id: string
@@ -49,12 +50,11 @@ export function createDefinitionStore({ queries }: Pick<Database, 'queries'>) {
 
     /** False: somebody else has made that version. */
     async insert(row: DefinitionRow, handle: Queries): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await handle
+      return handle
         .insertInto('definitions')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+        .$call(changesAny)
     },
   }
 }

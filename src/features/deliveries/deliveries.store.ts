@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { Attachment, Delivery } from './deliveries.contract.ts'
 
@@ -33,12 +34,11 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
 
     /** False when the event was told to this webhook already. */
     async insert(row: DeliveryRow, queries: Queries): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await queries
+      return queries
         .insertInto('deliveries')
         .values(row)
         .onConflict((conflict) => conflict.columns(['webhookId', 'eventKey']).doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+        .$call(changesAny)
     },
 
     async insertContent(row: ContentRow, queries: Queries): Promise<void> {
@@ -49,8 +49,7 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
       const row = await database
         .selectFrom('delivery_contents')
         .select('content')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => equal(where, { teamId, id }))
         .executeTakeFirst()
       return row?.content
     },
@@ -66,8 +65,7 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
       database
         .selectFrom('deliveries')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('webhookId', '=', webhookId)
+        .where((where) => equal(where, { teamId, webhookId }))
         .$if(page.status !== undefined, (query) => query.where('status', '=', page.status!))
         .$call(newestFirst(page))
         .execute(),

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import type { EvalOutcome, EvalRun } from './evals.contract.ts'
@@ -74,22 +75,19 @@ export function createEvalStore({ queries: database }: Pick<Database, 'queries'>
       change: Partial<Pick<EvalRow, 'status' | 'error' | 'finishedAt'>>,
       queries: Queries = database,
     ): Promise<boolean> {
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('evals')
         .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => equal(where, { teamId, id }))
         .where('status', 'in', active)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+        .$call(changesAny)
     },
 
     questions: (teamId: string, evalId: string): Promise<EvalQuestionRow[]> =>
       database
         .selectFrom('eval_questions')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('evalId', '=', evalId)
+        .where((where) => equal(where, { teamId, evalId }))
         .orderBy('position')
         .execute(),
 
@@ -98,9 +96,7 @@ export function createEvalStore({ queries: database }: Pick<Database, 'queries'>
       await database
         .updateTable('eval_questions')
         .set(checked)
-        .where('teamId', '=', teamId)
-        .where('evalId', '=', evalId)
-        .where('position', '=', position)
+        .where((where) => equal(where, { teamId, evalId, position }))
         .execute()
     },
 
@@ -108,8 +104,7 @@ export function createEvalStore({ queries: database }: Pick<Database, 'queries'>
       database
         .selectFrom('eval_answers')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('evalId', '=', evalId)
+        .where((where) => equal(where, { teamId, evalId }))
         .orderBy('position')
         .orderBy('variant')
         .execute(),

@@ -1,5 +1,6 @@
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type KeyRow = {
@@ -55,8 +56,7 @@ export function createGoogleChatStore({ queries: database }: Pick<Database, 'que
       database
         .selectFrom('google_chat_spaces')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('googleSpace', '=', googleSpace)
+        .where((where) => equal(where, { teamId, googleSpace }))
         .executeTakeFirst(),
 
     /** Of whichever team: Google has said in which space it happened. */

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import type { IdentityProvider } from './identity-providers.contract.ts'
 
 type ExternalIdentityTable = {
@@ -19,12 +20,11 @@ declare module '../../platform/database/tables.ts' {
 
 /** False when another provider has the same issuer and audience. */
 export async function insertProvider(queries: Queries, row: IdentityProvider): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await queries
+  return queries
     .insertInto('identity_providers')
     .values(row)
     .onConflict((conflict) => conflict.columns(['issuer', 'audience']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesAny)
 }
 
 export const listProviders = (queries: Queries, teamId: string, page: PageWanted): Promise<IdentityProvider[]> =>
@@ -34,8 +34,7 @@ export function findProvider(queries: Queries, teamId: string, id: string): Prom
   return queries
     .selectFrom('identity_providers')
     .selectAll()
-    .where('teamId', '=', teamId)
-    .where('id', '=', id)
+    .where((where) => equal(where, { teamId, id }))
     .executeTakeFirst()
 }
 
@@ -44,8 +43,7 @@ export async function isTaken(queries: Queries, provider: IdentityProvider): Pro
   const other = await queries
     .selectFrom('identity_providers')
     .select('id')
-    .where('issuer', '=', provider.issuer)
-    .where('audience', '=', provider.audience)
+    .where((where) => equal(where, { issuer: provider.issuer, audience: provider.audience }))
     .where('id', '<>', provider.id)
     .executeTakeFirst()
   return other !== undefined
@@ -55,16 +53,14 @@ export async function updateProvider(queries: Queries, teamId: string, row: Iden
   await queries
     .updateTable('identity_providers')
     .set(row)
-    .where('teamId', '=', teamId)
-    .where('id', '=', row.id)
+    .where((where) => equal(where, { teamId, id: row.id }))
     .execute()
 }
 
 export async function deleteProvider(queries: Queries, teamId: string, id: string): Promise<string | undefined> {
   const row = await queries
     .deleteFrom('identity_providers')
-    .where('teamId', '=', teamId)
-    .where('id', '=', id)
+    .where((where) => equal(where, { teamId, id }))
     .returning('issuer')
     .executeTakeFirst()
   return row?.issuer
@@ -79,19 +75,17 @@ export function findIdentity(queries: Queries, providerId: string, subject: stri
   return queries
     .selectFrom('external_identities')
     .selectAll()
-    .where('providerId', '=', providerId)
-    .where('subject', '=', subject)
+    .where((where) => equal(where, { providerId, subject }))
     .executeTakeFirst()
 }
 
 /** False when somebody else inserted the same one first. */
 export async function insertIdentity(queries: Queries, row: ExternalIdentityTable): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await queries
+  return queries
     .insertInto('external_identities')
     .values(row)
     .onConflict((conflict) => conflict.columns(['providerId', 'subject']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesAny)
 }
 
 export async function moveIdentity(
@@ -101,12 +95,9 @@ export async function moveIdentity(
   from: string,
   to: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queries
+  return queries
     .updateTable('external_identities')
     .set({ teamId: to })
-    .where('providerId', '=', providerId)
-    .where('subject', '=', subject)
-    .where('teamId', '=', from)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .where((where) => equal(where, { providerId, subject, teamId: from }))
+    .$call(changesAny)
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import type { Role } from '../access/index.ts'
 
 type InvitationTable = {
@@ -45,8 +46,7 @@ export const listInvitations = (
 export async function deleteInvitation(queries: Queries, teamId: string, id: string): Promise<string | undefined> {
   const row = await queries
     .deleteFrom('invitations')
-    .where('teamId', '=', teamId)
-    .where('id', '=', id)
+    .where((where) => equal(where, { teamId, id }))
     .returning('email')
     .executeTakeFirst()
   return row?.email
@@ -69,11 +69,10 @@ export const openInvitationsFor = (queries: Queries, email: string, now: string)
 
 /** True for exactly one caller. */
 export async function claimInvitation(queries: Queries, id: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await queries
+  return queries
     .updateTable('invitations')
     .set({ acceptedAt: now })
     .where('id', '=', id)
     .where('acceptedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .$call(changesAny)
 }

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import type { Role } from '../access/index.ts'
 
@@ -48,13 +49,12 @@ export function createOAuthStore({ queries: database }: Pick<Database, 'queries'
       database.selectFrom('mcp_codes').selectAll().where('codeHash', '=', codeHash).executeTakeFirst(),
     /** False when somebody used it first. */
     async useCode(codeHash: string, grantId: string, queries: Queries): Promise<boolean> {
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('mcp_codes')
         .set({ grantId })
         .where('codeHash', '=', codeHash)
         .where('grantId', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+        .$call(changesAny)
     },
 
     insertGrant: grants.insert,
@@ -74,18 +74,16 @@ export function createOAuthStore({ queries: database }: Pick<Database, 'queries'
         .selectAll('mcp_tokens')
         .select(['clientId', 'mcp_grants.teamId', 'mcp_grants.userId', 'scope', 'resource', 'lastUsedAt'])
         .select(['teams.organizationId', 'memberships.role'])
-        .where('tokenHash', '=', tokenHash)
-        .where('kind', '=', kind)
+        .where((where) => equal(where, { tokenHash, kind }))
         .executeTakeFirst(),
     /** False when it was replaced already. */
     async replaceToken(tokenHash: string, now: string, queries: Queries): Promise<boolean> {
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('mcp_tokens')
         .set({ replacedAt: now })
         .where('tokenHash', '=', tokenHash)
         .where('replacedAt', 'is', null)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
+        .$call(changesAny)
     },
     async used(grantId: string, now: string): Promise<void> {
       await database.updateTable('mcp_grants').set({ lastUsedAt: now }).where('id', '=', grantId).execute()

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import type { Effort, ProviderKind } from './models.contract.ts'
@@ -46,16 +47,8 @@ export function createModelStore({ queries }: Pick<Database, 'queries'>) {
       modelId: string,
       purpose?: TeamModelRow['purpose'],
     ): Promise<boolean> {
-      const all = queries
-        .deleteFrom('team_models')
-        .where('teamId', '=', teamId)
-        .where('providerId', '=', providerId)
-        .where('modelId', '=', modelId)
-      const { numDeletedRows } = await (purpose === undefined
-        ? all
-        : all.where('purpose', '=', purpose)
-      ).executeTakeFirst()
-      return numDeletedRows > 0n
+      const all = queries.deleteFrom('team_models').where((where) => equal(where, { teamId, providerId, modelId }))
+      return (purpose === undefined ? all : all.where('purpose', '=', purpose)).$call(changesAny)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { ReportContent } from '../../engine/reports/index.ts'
 import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type ReportRow = {
@@ -75,8 +76,7 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
     const row = await database
       .selectFrom('report_contents')
       .select('content')
-      .where('teamId', '=', teamId)
-      .where('reportId', '=', reportId)
+      .where((where) => equal(where, { teamId, reportId }))
       .executeTakeFirst()
     return row?.content ?? null
   }
@@ -87,8 +87,7 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
       database
         .selectFrom('reports')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('createdByUserId', '=', userId)
+        .where((where) => equal(where, { teamId, createdByUserId: userId }))
         .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
         .$call(newestFirst(page))
         .execute(),
@@ -160,8 +159,7 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
       await queries
         .updateTable('report_sources')
         .set({ unavailableAt: now, updatedAt: now })
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
+        .where((where) => equal(where, { teamId, dataSourceId }))
         .where('unavailableAt', 'is', null)
         .execute()
     },

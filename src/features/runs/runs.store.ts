@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import type { RunStatus, StreamRun } from './runs.contract.ts'
@@ -51,14 +52,11 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
 
     /** False when it was cancelled, or taken over, before it could begin. */
     async start(id: string, instanceId: string, now: string, leaseExpiresAt: string): Promise<boolean> {
-      const { numUpdatedRows } = await database
+      return database
         .updateTable('runs')
         .set({ status: 'running', startedAt: now, leaseExpiresAt })
-        .where('id', '=', id)
-        .where('instanceId', '=', instanceId)
-        .where('status', '=', 'queued')
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+        .where((where) => equal(where, { id, instanceId, status: 'queued' }))
+        .$call(changesAny)
     },
 
     /** One that has not begun is cancelled at once; one that runs is asked to stop; one that has ended stays as it is. */
@@ -70,8 +68,7 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
           finishedAt: sql<string | null>`case when status = 'queued' then ${now} else "finishedAt" end`,
           status: sql<RunStatus>`case when status = 'queued' then 'cancelled' else status end`,
         }))
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => equal(where, { teamId, id }))
         .where('status', 'in', activeStatuses)
         .execute()
       return find(teamId, id)
@@ -84,14 +81,12 @@ export function createRunStore({ queries: database, engine }: Pick<Database, 'qu
       ending: { status: RunStatus; error: string | null; finishedAt: string },
       queries: Queries,
     ): Promise<boolean> {
-      const { numUpdatedRows } = await queries
+      return queries
         .updateTable('runs')
         .set(ending)
-        .where('id', '=', id)
-        .where('instanceId', '=', instanceId)
+        .where((where) => equal(where, { id, instanceId }))
         .where('status', 'in', activeStatuses)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+        .$call(changesAny)
     },
 
     /** Holds on to the runs of this instance; answers those that are still its own, and which of them are to stop. */

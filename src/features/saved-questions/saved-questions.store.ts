@@ -1,5 +1,6 @@
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type SavedQuestionRow = {
@@ -35,8 +36,7 @@ export function createSavedQuestionStore({ queries }: Pick<Database, 'queries'>)
       const rows = await queries
         .selectFrom('favourite_questions')
         .select('questionId')
-        .where('teamId', '=', teamId)
-        .where('userId', '=', userId)
+        .where((where) => equal(where, { teamId, userId }))
         .execute()
       return new Set(rows.map(({ questionId }) => questionId))
     },
@@ -51,9 +51,7 @@ export function createSavedQuestionStore({ queries }: Pick<Database, 'queries'>)
       else
         await queries
           .deleteFrom('favourite_questions')
-          .where('teamId', '=', row.teamId)
-          .where('questionId', '=', row.questionId)
-          .where('userId', '=', row.userId)
+          .where((where) => equal(where, { teamId: row.teamId, questionId: row.questionId, userId: row.userId }))
           .execute()
     },
   }

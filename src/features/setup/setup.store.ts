@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts'
+import { changesAny } from '../../platform/database/statements.ts'
 
 type InstallationTable = {
   id: number
@@ -19,12 +20,11 @@ export async function isSetUp(queries: Queries): Promise<boolean> {
 
 /** True for exactly one caller, whoever else tries at the same time. */
 export async function claimInstallation(queries: Queries, now: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await queries
+  return queries
     .insertInto('installations')
     .values({ id: 1, createdAt: now, teamId: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesAny)
 }
 
 export async function setInstallationTeam(queries: Queries, teamId: string): Promise<void> {

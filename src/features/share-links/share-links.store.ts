@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type ShareLinkRow = {
@@ -71,8 +72,7 @@ export function createShareLinkStore({ queries: database }: Pick<Database, 'quer
           'chat_sessions.lastActivityAt',
           'chat_sessions.createdAt',
         ])
-        .where('share_chats.shareLinkId', '=', shareLinkId)
-        .where('share_chats.visitorId', '=', visitorId)
+        .where((where) => equal(where, { 'share_chats.shareLinkId': shareLinkId, 'share_chats.visitorId': visitorId }))
         .orderBy('chat_sessions.lastActivityAt', 'desc')
         .limit(200)
         .execute(),
@@ -102,8 +102,7 @@ export function createShareLinkStore({ queries: database }: Pick<Database, 'quer
       const row = await database
         .selectFrom('share_chats')
         .select('sessionId')
-        .where('shareLinkId', '=', shareLinkId)
-        .where('visitorId', '=', visitorId)
+        .where((where) => equal(where, { shareLinkId, visitorId }))
         .limit(1)
         .executeTakeFirst()
       return row !== undefined
@@ -114,9 +113,7 @@ export function createShareLinkStore({ queries: database }: Pick<Database, 'quer
       const row = await database
         .selectFrom('share_message_counts')
         .select('messages')
-        .where('shareLinkId', '=', shareLinkId)
-        .where('day', '=', day)
-        .where('visitor', '=', visitor)
+        .where((where) => equal(where, { shareLinkId, day, visitor }))
         .executeTakeFirst()
       return row?.messages ?? 0
     },

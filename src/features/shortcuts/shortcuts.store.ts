@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
@@ -117,8 +118,7 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       const row = await database
         .updateTable(table)
         .set(asRow(change) as never)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
+        .where((where) => equal(where, { teamId, id }))
         .returningAll()
         .executeTakeFirst()
         .catch(taken)

@@ -1,5 +1,6 @@
 import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
 import type { Person } from '../access/index.ts'
 import { sessionDays } from './session-cookie.ts'
@@ -162,8 +163,7 @@ export async function findPassword(queries: Queries, userId: string): Promise<st
   const row = await queries
     .selectFrom('accounts')
     .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
+    .where((where) => equal(where, { userId, providerId: 'credential' }))
     .executeTakeFirst()
   return row?.password ?? null
 }
@@ -173,8 +173,7 @@ export async function setPassword(queries: Queries, userId: string, hash: string
   const { numUpdatedRows } = await queries
     .updateTable('accounts')
     .set({ password: hash, updatedAt: now })
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
+    .where((where) => equal(where, { userId, providerId: 'credential' }))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) await insertPassword(queries, userId, hash, now)
 }

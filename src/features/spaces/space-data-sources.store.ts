@@ -1,6 +1,7 @@
 import type { Privacy } from '../../engine/analyst/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { oldestFirst } from '../../platform/database/page-by-id.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type LinkRow = {
@@ -31,19 +32,16 @@ export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
       queries
         .selectFrom('space_data_sources')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('dataSourceId', '=', dataSourceId)
+        .where((where) => equal(where, { teamId, spaceId, dataSourceId }))
         .executeTakeFirst(),
 
     /** False when the link was there already. */
     async insert(row: LinkRow): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await queries
+      return queries
         .insertInto('space_data_sources')
         .values(row)
         .onConflict((conflict) => conflict.columns(['spaceId', 'dataSourceId']).doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+        .$call(changesAny)
     },
 
     /** Where a description was to be made and could not be yet. */
@@ -51,10 +49,7 @@ export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
       await queries
         .updateTable('space_data_sources')
         .set({ grounding })
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
-        .where('groundingGenerated', '=', 1)
-        .where('grounding', '=', '')
+        .where((where) => equal(where, { teamId, dataSourceId, groundingGenerated: 1, grounding: '' }))
         .execute()
     },
   }

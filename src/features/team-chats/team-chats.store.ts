@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 
 export type TeamChatKind = 'slack' | 'google-chat'
 
@@ -52,12 +53,11 @@ export function createTeamChatStore({ queries: database }: Pick<Database, 'queri
   return {
     /** False when the message was delivered before. */
     async insertQuestion(row: QuestionRow, queries: Queries): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await queries
+      return queries
         .insertInto('team_chat_questions')
         .values(row)
         .onConflict((conflict) => conflict.columns(['linkId', 'messageKey']).doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+        .$call(changesAny)
     },
 
     question: (id: string): Promise<QuestionRow | undefined> =>
@@ -74,9 +74,7 @@ export function createTeamChatStore({ queries: database }: Pick<Database, 'queri
       database
         .selectFrom('team_chat_threads')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('linkId', '=', linkId)
-        .where('threadKey', '=', threadKey)
+        .where((where) => equal(where, { teamId, linkId, threadKey }))
         .executeTakeFirst(),
 
     async insertThread(row: ThreadRow, queries: Queries): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
+import { changesAny, equal } from '../../platform/database/statements.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Role } from '../access/index.ts'
 import type { Team, TeamSettings } from './teams.contract.ts'
@@ -47,12 +48,11 @@ export async function insertMembership(
   role: Role,
   now: string,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await queries
+  return queries
     .insertInto('memberships')
     .values({ teamId, userId, role, ...madeAt(now) })
     .onConflict((conflict) => conflict.columns(['teamId', 'userId']).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+    .$call(changesAny)
 }
 
 export function findTeam(queries: Queries, teamId: string): Promise<Team | undefined> {
@@ -100,7 +100,6 @@ export function findMembership(
     .selectFrom('memberships')
     .innerJoin('teams', 'teams.id', 'memberships.teamId')
     .select(['memberships.role', 'teams.organizationId'])
-    .where('memberships.teamId', '=', teamId)
-    .where('memberships.userId', '=', userId)
+    .where((where) => equal(where, { 'memberships.teamId': teamId, 'memberships.userId': userId }))
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import type { BudgetPeriod, BudgetScope } from './usage.contract.ts'
 
@@ -77,8 +78,7 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
       database
         .selectFrom('usage_entries')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('runId', '=', runId)
+        .where((where) => equal(where, { teamId, runId }))
         .where('purpose', '=', 'chat-under-way')
         .executeTakeFirst(),
 
@@ -91,11 +91,7 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
       const rows = await database
         .selectFrom('usage_entries')
         .select(['inputTokens', 'outputTokens', 'costMicros'])
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('providerId', '=', providerId)
-        .where('modelId', '=', modelId)
-        .where('purpose', '=', 'chat')
+        .where((where) => equal(where, { teamId, spaceId, providerId, modelId, purpose: 'chat' }))
         .where('inputTokens', '>', 0)
         .orderBy('createdAt', 'desc')
         .limit(maxRecent)
@@ -119,8 +115,7 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
       await database
         .updateTable('usage_entries')
         .set({ ...estimate, purpose: 'eval-interrupted' })
-        .where('teamId', '=', teamId)
-        .where('runId', '=', runId)
+        .where((where) => equal(where, { teamId, runId }))
         .where('purpose', '=', 'eval-under-way')
         .execute()
     },

@@ -1,5 +1,6 @@
 import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Role } from '../access/index.ts'
 import { findTeamSettings } from '../teams/index.ts'
@@ -82,8 +83,7 @@ export async function releaseEmail(queries: Queries, userId: string, now: string
   await queries
     .updateTable('users')
     .set({ email: `${userId}${placeholderDomain}`, updatedAt: now })
-    .where('id', '=', userId)
-    .where('emailVerified', '=', 0)
+    .where((where) => equal(where, { id: userId, emailVerified: 0 }))
     .execute()
 }
 
@@ -129,8 +129,7 @@ export async function countAdmins(queries: Queries, teamId: string): Promise<num
   const { count } = await queries
     .selectFrom('memberships')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('teamId', '=', teamId)
-    .where('role', '=', 'admin')
+    .where((where) => equal(where, { teamId, role: 'admin' }))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -145,8 +144,7 @@ export async function updateRole(
   await queries
     .updateTable('memberships')
     .set({ role, updatedAt: now })
-    .where('teamId', '=', teamId)
-    .where('userId', '=', userId)
+    .where((where) => equal(where, { teamId, userId }))
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
 
 export type VerifiedRow = {
@@ -51,9 +52,7 @@ export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
       queries
         .selectFrom('verified_answers')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .where('questionKey', '=', questionKey(question))
+        .where((where) => equal(where, { teamId, spaceId, questionKey: questionKey(question) }))
         .executeTakeFirst(),
 
     /** The newest word on a question holds. */

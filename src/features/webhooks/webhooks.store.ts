@@ -1,5 +1,6 @@
 import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type WebhookRow = {
@@ -32,8 +33,7 @@ export function createWebhookStore({ queries: database }: Pick<Database, 'querie
       queries
         .selectFrom('webhooks')
         .select(['id', 'url', 'events'])
-        .where('teamId', '=', teamId)
-        .where('enabled', '=', 1)
+        .where((where) => equal(where, { teamId, enabled: 1 }))
         .execute(),
 
     ...teamRows(database, 'webhooks'),

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Queries } from './open.ts'
 import { fitting, newestFirst, type PageWanted } from './page-by-id.ts'
+import { changesAny } from './statements.ts'
 import type { Tables } from './tables.ts'
 
 type Owned = { id: string; teamId: string }
@@ -84,12 +85,10 @@ function rowsOf<Name extends TeamTable>(database: Queries, table: Name, long: Lo
         .returningAll()
         .executeTakeFirst() as Promise<Row | undefined>,
 
-    async remove(key: Key, queries: Queries = database): Promise<boolean> {
-      const { numDeletedRows } = await on(queries)
+    remove: (key: Key, queries: Queries = database): Promise<boolean> =>
+      on(queries)
         .deleteFrom(rows)
         .where((where) => where.and(key))
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+        .$call(changesAny),
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/open.ts'
+import { equal } from '../database/statements.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 
@@ -207,8 +208,7 @@ export function createJobs({ database, clock, log }: { database: Database; clock
     async cancel(kind: string, key: string): Promise<void> {
       const rows = await queries
         .deleteFrom('jobs')
-        .where('kind', '=', kind)
-        .where('jobKey', '=', key)
+        .where((where) => equal(where, { kind, jobKey: key }))
         .returning('id')
         .execute()
       for (const { id } of rows) active.get(id)?.stop.abort(new Error('the job was cancelled'))
@@ -233,8 +233,7 @@ export function createJobs({ database, clock, log }: { database: Database; clock
       await queries
         .updateTable('jobs')
         .set({ runAt: iso() })
-        .where('kind', '=', kind)
-        .where('jobKey', '=', key)
+        .where((where) => equal(where, { kind, jobKey: key }))
         .where('leaseExpiresAt', 'is', null)
         .execute()
       wake()

@@ -1,5 +1,6 @@
 import type { Timestamps } from '../../../platform/clock.ts'
 import type { Database, Queries } from '../../../platform/database/open.ts'
+import { changesAny, equal } from '../../../platform/database/statements.ts'
 import { teamRows } from '../../../platform/database/team-rows.ts'
 
 export type ExtractRow = {
@@ -87,12 +88,11 @@ export function createExtractStore({ queries: database }: Pick<Database, 'querie
 
     /** False: there is one of that table, or of that name. */
     async insert(row: ExtractRow, queries: Queries = database): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await queries
+      return queries
         .insertInto('data_source_extracts')
         .values(row)
         .onConflict((conflict) => conflict.columns(['dataSourceId', 'schemaName', 'tableName']).doNothing())
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+        .$call(changesAny)
     },
 
     /** What is kept is of another database now. */
@@ -100,8 +100,7 @@ export function createExtractStore({ queries: database }: Pick<Database, 'querie
       await queries
         .updateTable('data_source_extracts')
         .set(noCopy)
-        .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
+        .where((where) => equal(where, { teamId, dataSourceId }))
         .execute()
     },
 
