@@ -1,34 +1,13 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
+import { type Stored, stored } from '../../platform/database/stored.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Role } from '../access/index.ts'
 import type { ApiKey } from './api-keys.contract.ts'
 
-type ApiKeyTable = {
-  id: string
-  teamId: string
-  userId: string
-  keyHash: string
-  name: string | null
-  prefix: string | null
-  start: string | null
-  enabled: number
-  rateLimitEnabled: number
-  rateLimitMax: number | null
-  rateLimitTimeWindow: number | null
-  refillAmount: number | null
-  refillInterval: number | null
-  lastRefillAt: string | null
-  remaining: number | null
-  requestCount: number
-  lastRequest: string | null
-  expiresAt: string | null
-  metadata: string | null
-  permissions: string | null
-} & Timestamps
+type ApiKeyTable = Stored<ApiKey> & { teamId: string; keyHash: string }
 type SlotTable = { keyId: string; slot: number; usedAt: number }
 
 declare module '../../platform/database/tables.ts' {
@@ -102,14 +81,14 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
     /** `teamId` and the key's hash are all that a key has beyond what is shown. */
     async insert(handle: Queries, teamId: string, keyHash: string, key: ApiKey): Promise<void> {
       changes += 1
-      await keys.insert({ ...key, ...stored(key), teamId, keyHash }, handle)
+      await keys.insert({ ...stored(key), teamId, keyHash }, handle)
       await setSlots(handle, key)
     },
 
     /** Writes the named fields alone: `remaining` may be spent by others between reading and writing. */
     async update(handle: Queries, teamId: string, after: ApiKey, changed: (keyof ApiKey)[]): Promise<void> {
       changes += 1
-      const values = { ...after, ...stored(after) }
+      const values = stored(after)
       await handle
         .updateTable('api_keys')
         .set(Object.fromEntries(changed.map((name) => [name, values[name]])))
@@ -244,10 +223,3 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
 }
 
 export type ApiKeyStore = ReturnType<typeof createApiKeyStore>
-
-const stored = (key: ApiKey) => ({
-  enabled: Number(key.enabled),
-  rateLimitEnabled: Number(key.rateLimitEnabled),
-  metadata: key.metadata === null ? null : JSON.stringify(key.metadata),
-  permissions: key.permissions === null ? null : JSON.stringify(key.permissions),
-})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builtinTemplates } from '../../engine/reports/index.ts'
 import { QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
+import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
@@ -169,16 +170,13 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         await checkTargets(deps, teamId, body.deliveries)
         if ((await store.count(teamId)) >= maxAutomations) throw errors.tooMany()
         const id = newId()
-        const { targets, made } = withSecrets(body.deliveries)
+        const { deliveries: given, ...fields } = body
+        const { targets, made } = withSecrets(given)
         const row: AutomationRow = {
           id,
           ...place,
-          name: body.name,
-          enabled: Number(body.enabled),
-          action: JSON.stringify(body.action),
-          trigger: JSON.stringify(body.trigger),
+          ...stored(fields),
           sealedTargets: secrets.encrypt(JSON.stringify(targets), targetsPurpose(id)),
-          attachment: body.attachment,
           ...(await begin(place, body.trigger, body.enabled)),
           ...madeAt(isoNow(clock)),
         }
@@ -216,19 +214,15 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         const { targets, made } = withSecrets(body.deliveries ?? [], targetsOf(before))
         const anew = body.trigger !== undefined || (body.enabled !== undefined && enabled !== (before.enabled === 1))
         const gone = !(await deps.isMember(teamId, before.ownerId))
-        const row = await store.update(teamId, id, {
-          ...(body.name !== undefined && { name: body.name }),
-          ...(body.action && { action: JSON.stringify(body.action) }),
-          ...(body.trigger && { trigger: JSON.stringify(body.trigger) }),
-          ...(body.deliveries && { sealedTargets: secrets.encrypt(JSON.stringify(targets), targetsPurpose(id)) }),
-          ...(body.attachment !== undefined && { attachment: body.attachment }),
-          enabled: Number(enabled),
+        const { deliveries: given, ...fields } = body
+        const update = store.update(teamId, id, {
+          ...stored({ ...fields, enabled }),
+          ...(given && { sealedTargets: secrets.encrypt(JSON.stringify(targets), targetsPurpose(id)) }),
           ...(anew && (enabled ? await begin(place, trigger, true) : paused(trigger))),
           ...(gone && { ownerId: caller.userId }),
           updatedAt: isoNow(clock),
         })
-        if (!row) throw errors.notFound()
-        return shown(row, (await store.lastRuns(teamId, [id])).get(id), made)
+        return shown(await findOrThrow(update, errors.notFound), (await store.lastRuns(teamId, [id])).get(id), made)
       },
     }),
     teamRoute('DELETE', '/automations/:id', {

@@ -1,31 +1,18 @@
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
-import type { Attachment } from '../deliveries/deliveries.contract.ts'
-import type { AutomationRun } from './automations.contract.ts'
+import type { Automation, AutomationRun } from './automations.contract.ts'
 
-export type AutomationRow = {
-  id: string
+export type AutomationRow = Stored<Omit<Automation, 'deliveries' | 'nextRunAt' | 'lastRun'>> & {
   teamId: string
-  spaceId: string
-  ownerId: string
-  name: string
-  enabled: number
-  /** JSON. */
-  action: string
-  trigger: string
   sealedTargets: string
-  attachment: Attachment | null
   dataSourceId: string | null
   nextAt: string | null
   holds: number | null
-  lastValue: number | null
-  lastCheckedAt: string | null
   checkFailures: number
-  problem: string | null
-} & Timestamps
+}
 export type RunRow = AutomationRun & { teamId: string }
 
 declare module '../../platform/database/tables.ts' {

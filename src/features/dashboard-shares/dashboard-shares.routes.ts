@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { InvalidValue, isSetValue, readValues, shownDocumentOf } from '../../engine/documents/index.ts'
 import type { Catalog } from '../../engine/question/index.ts'
 import { isoNow, madeAt } from '../../platform/clock.ts'
+import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -101,21 +102,15 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
         const found = await findDashboard(caller.teamId, id)
         await checkLocked(caller.teamId, found, body.lockedParams)
         const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
+        const { password, ...fields } = body
         const row: ShareRow = {
           id: newId(),
           teamId: caller.teamId,
           dashboardId: id,
-          access: body.access,
+          ...stored({ ...fields, expiresAt: fields.expiresAt ?? null }),
           tokenHash,
           sealedToken,
-          passwordHash: body.password ? await hashPassword(body.password, caller.teamId) : null,
-          expiresAt: body.expiresAt ?? null,
-          lockedParams: JSON.stringify(body.lockedParams),
-          crossFilters: JSON.stringify(body.crossFilters),
-          allowedOrigins: JSON.stringify(body.allowedOrigins),
-          theme: JSON.stringify(body.theme),
-          maxRows: body.maxRows,
-          rateLimit: body.rateLimit,
+          passwordHash: password ? await hashPassword(password, caller.teamId) : null,
           createdByUserId: caller.userId,
           ...madeAt(isoNow(clock)),
         }
@@ -131,21 +126,16 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       errors: [dashboardErrors.notFound, errors.notFound, errors.invalidLock],
       async handle({ caller, params: { id, shareId }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
-        const { password, lockedParams, crossFilters, allowedOrigins, theme, ...rest } = body
-        if (lockedParams) await checkLocked(caller.teamId, found, lockedParams)
-        const row = await shares.update(caller.teamId, id, shareId, {
-          ...rest,
-          ...(lockedParams && { lockedParams: JSON.stringify(lockedParams) }),
-          ...(crossFilters && { crossFilters: JSON.stringify(crossFilters) }),
-          ...(allowedOrigins && { allowedOrigins: JSON.stringify(allowedOrigins) }),
-          ...(theme && { theme: JSON.stringify(theme) }),
+        const { password, ...fields } = body
+        if (fields.lockedParams) await checkLocked(caller.teamId, found, fields.lockedParams)
+        const update = shares.update(caller.teamId, id, shareId, {
+          ...stored(fields),
           ...(password !== undefined && {
             passwordHash: password === null ? null : await hashPassword(password, caller.teamId),
           }),
           updatedAt: isoNow(clock),
         })
-        if (!row) throw errors.notFound()
-        return shown(row, request)
+        return shown(await findOrThrow(update, errors.notFound), request)
       },
     }),
     teamRoute('DELETE', '/dashboards/:id/shares/:shareId', {
@@ -155,7 +145,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       errors: [dashboardErrors.notFound, errors.notFound],
       async handle({ caller, params: { id, shareId } }) {
         await findDashboard(caller.teamId, id)
-        if (!(await shares.remove(caller.teamId, id, shareId))) throw errors.notFound()
+        await findOrThrow(shares.remove(caller.teamId, id, shareId), errors.notFound)
       },
     }),
   ])

@@ -1,28 +1,14 @@
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import type { DashboardShare } from './dashboard-shares.contract.ts'
 
-export type ShareRow = {
-  id: string
+export type ShareRow = Stored<Omit<DashboardShare, 'token' | 'url' | 'hasPassword'>> & {
   teamId: string
-  dashboardId: string
-  access: 'public' | 'team'
   tokenHash: string
   sealedToken: string
   passwordHash: string | null
-  expiresAt: string | null
-  /** JSON. */
-  lockedParams: string
-  /** JSON: fields by which a visitor's click may filter. */
-  crossFilters: string
-  /** JSON: sites that may show it in a frame. */
-  allowedOrigins: string
-  /** JSON. */
-  theme: string
-  maxRows: number
-  rateLimit: number
-  createdByUserId: string
-} & Timestamps
+}
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,7 +1,8 @@
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { equal } from '../../platform/database/statements.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
+import type { GoogleChatSpace } from './google-chat.contract.ts'
 
 export type KeyRow = {
   teamId: string
@@ -12,20 +13,13 @@ export type KeyRow = {
   createdByUserId: string
   createdAt: string
 }
-export type GoogleSpaceRow = {
-  id: string
+export type GoogleSpaceRow = Stored<Omit<GoogleChatSpace, 'code'>> & {
   teamId: string
-  spaceId: string
-  googleSpace: string | null
-  displayName: string | null
   sealedCode: string | null
   codeHash: string | null
-  codeExpiresAt: string | null
-  enabled: number
-  lastEventAt: string | null
-  lastError: string | null
   createdByUserId: string
-} & Timestamps
+  updatedAt: string
+}
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { outcome } from '../../platform/fields.contract.ts'
 import { newId, sha256 } from '../../platform/ids.ts'
@@ -159,14 +160,10 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       body: spaceChange,
       answer: googleChatSpace,
       errors: [googleChatErrors.notFound, spaceErrors.notFound],
-      async handle({ caller, params: { id }, body: { enabled, spaceId }, request }) {
-        if (spaceId !== undefined && (await store.find(caller.teamId, id)))
-          await requireSpace(spaces, caller.teamId, spaceId)
-        const change = {
-          ...(enabled !== undefined && { enabled: enabled ? 1 : 0 }),
-          ...(spaceId !== undefined && { spaceId }),
-        }
-        const row = await links.update({ caller, request }, id, change, (changed) => ({
+      async handle({ caller, params: { id }, body, request }) {
+        if (body.spaceId !== undefined && (await store.find(caller.teamId, id)))
+          await requireSpace(spaces, caller.teamId, body.spaceId)
+        const row = await links.update({ caller, request }, id, stored(body), (changed) => ({
           enabled: changed.enabled === 1,
           spaceId: changed.spaceId,
         }))

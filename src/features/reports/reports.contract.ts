@@ -89,6 +89,7 @@ export const reportInMaking = z.object({
   doing: z.string().nullable(),
   error: z.string().nullable(),
 })
+export type ReportInMaking = z.output<typeof reportInMaking>
 const frozenResult = z.object({
   title: z.string(),
   columns: z.array(z.string()),

@@ -4,31 +4,14 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import type { Report, ReportInMaking } from './reports.contract.ts'
 
-export type ReportRow = {
-  id: string
+export type ReportRow = Omit<ReportInMaking, 'template' | 'space' | 'sources'> & {
   teamId: string
-  spaceId: string
-  createdByUserId: string
-  templateId: string
-  title: string
-  description: string | null
   /** JSON. */
   options: string
-  status: 'queued' | 'running' | 'done' | 'failed'
-  progress: number
-  doing: string | null
-  error: string | null
-  archivedAt: string | null
-  generatedAt: string | null
-} & Timestamps
-export type ReportSourceRow = {
-  reportId: string
-  dataSourceId: string
-  teamId: string
-  dataSourceName: string
-  unavailableAt: string | null
-} & Timestamps
+}
+export type ReportSourceRow = Report['sources'][number] & { teamId: string }
 export type TemplateRow = {
   id: string
   teamId: string

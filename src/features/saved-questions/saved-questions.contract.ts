@@ -58,3 +58,4 @@ export const savedQuestion = z.object({
   createdByUserId: z.string(),
   ...timestamps,
 })
+export type SavedQuestion = z.output<typeof savedQuestion>

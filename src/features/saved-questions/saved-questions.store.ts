@@ -1,21 +1,14 @@
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { equal } from '../../platform/database/statements.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import type { SavedQuestion } from './saved-questions.contract.ts'
 
-export type SavedQuestionRow = {
-  id: string
+export type SavedQuestionRow = Stored<Omit<SavedQuestion, 'question' | 'favourite'>> & {
   teamId: string
-  spaceId: string
-  name: string
-  description: string | null
-  folder: string | null
   /** JSON; `null` where it is a statement. */
   question: string
-  statement: string | null
-  lastResult: string | null
-  createdByUserId: string
-} & Timestamps
+}
 type FavouriteRow = { teamId: string; questionId: string; userId: string }
 
 declare module '../../platform/database/tables.ts' {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
+import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -55,17 +56,10 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       if (unknown !== undefined) throw shareErrors.unknownPart(`shortcutIds: ${unknown} is no shortcut of the space`)
     }
   }
-  async function columnsOf(
-    teamId: string,
-    { password, dataSourceIds, shortcutIds, allowedOrigins, ...rest }: ShareLinkChange,
-  ): Promise<Partial<ShareLinkRow>> {
-    const json = (ids: string[] | null) => (ids === null ? null : JSON.stringify(ids))
+  async function columnsOf(teamId: string, { password, ...fields }: ShareLinkChange): Promise<Partial<ShareLinkRow>> {
     return {
-      ...rest,
+      ...stored(fields),
       ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password, teamId) }),
-      ...(dataSourceIds !== undefined && { dataSourceIds: json(dataSourceIds) }),
-      ...(shortcutIds !== undefined && { shortcutIds: json(shortcutIds) }),
-      ...(allowedOrigins !== undefined && { allowedOrigins: JSON.stringify(allowedOrigins) }),
     }
   }
   async function shown(row: ShareLinkRow, request: FastifyRequest): Promise<ShareLink> {
@@ -110,10 +104,8 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
         await requireSpace(spaces, caller.teamId, id)
         await checkParts(caller.teamId, id, body)
         const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
-        const { password, dataSourceIds, shortcutIds, allowedOrigins, ...rest } = body
         const row = {
-          ...rest,
-          ...(await columnsOf(caller.teamId, { password, dataSourceIds, shortcutIds, allowedOrigins })),
+          ...(await columnsOf(caller.teamId, body)),
           id: newId(),
           teamId: caller.teamId,
           spaceId: id,
@@ -135,12 +127,8 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       async handle({ caller, params: { id }, body, request }) {
         const before = await findOrThrow(shareLinks.find(caller.teamId, id), shareErrors.linkNotFound)
         await checkParts(caller.teamId, before.spaceId, body)
-        const row = await shareLinks.update(caller.teamId, id, {
-          ...(await columnsOf(caller.teamId, body)),
-          updatedAt: isoNow(clock),
-        })
-        if (!row) throw shareErrors.linkNotFound()
-        return shown(row, request)
+        const change = { ...(await columnsOf(caller.teamId, body)), updatedAt: isoNow(clock) }
+        return shown(await findOrThrow(shareLinks.update(caller.teamId, id, change), shareErrors.linkNotFound), request)
       },
     }),
     teamRoute('DELETE', '/share-links/:id', {

@@ -1,29 +1,16 @@
 import { sql } from 'kysely'
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { equal } from '../../platform/database/statements.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import type { ShareLink } from './share-links.contract.ts'
 
-export type ShareLinkRow = {
-  id: string
+export type ShareLinkRow = Stored<Omit<ShareLink, 'token' | 'url' | 'hasPassword' | 'used'>> & {
   teamId: string
-  spaceId: string
-  agentId: string | null
-  name: string
   tokenHash: string
   sealedToken: string
   passwordHash: string | null
-  expiresAt: string | null
-  /** JSON lists of ids; null: all. */
-  dataSourceIds: string | null
-  shortcutIds: string | null
-  allowedOrigins: string
-  messagesPerVisitor: number | null
-  messagesPerDay: number | null
-  maxTokens: number | null
-  maxCostMicros: number | null
-  createdByUserId: string
-} & Timestamps
+}
 type ShareChatRow = { sessionId: string; shareLinkId: string; visitorId: string | null; createdAt: string }
 type CountRow = { shareLinkId: string; day: string; visitor: string; messages: number }
 

@@ -20,6 +20,7 @@ export const workspaceState = z.object({
   lastError: z.string().nullable(),
   createdAt: dateTime,
 })
+export type WorkspaceState = z.output<typeof workspaceState>
 
 export const workspaceInput = z.strictObject({
   workspaceId: z

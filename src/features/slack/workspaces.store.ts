@@ -1,23 +1,18 @@
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
+import type { WorkspaceState } from './slack.contract.ts'
 import { slackErrors } from './slack.errors.ts'
 
-export type WorkspaceRow = {
-  id: string
+export type WorkspaceRow = Stored<WorkspaceState> & {
   teamId: string
-  spaceId: string
-  workspaceId: string
-  workspaceName: string
-  enabled: number
   /** Sealed. */
   botToken: string
   signingSecret: string
-  lastEventAt: string | null
-  lastError: string | null
   createdByUserId: string
-} & Timestamps
+  updatedAt: string
+}
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

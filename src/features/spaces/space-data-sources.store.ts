@@ -1,19 +1,10 @@
-import type { Privacy } from '../../engine/analyst/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { oldestFirst } from '../../platform/database/page-by-id.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import type { SpaceDataSource } from './space-data-sources.contract.ts'
 
-export type LinkRow = {
-  id: string
-  teamId: string
-  spaceId: string
-  dataSourceId: string
-  grounding: string
-  groundingGenerated: number
-  privacy: Privacy
-  createdAt: string
-}
+export type LinkRow = Omit<SpaceDataSource, 'dataSource'> & { teamId: string; groundingGenerated: number }
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {

@@ -32,3 +32,4 @@ export const verifiedAnswer = z.object({
   verifiedByUserId: z.string(),
   createdAt: dateTime,
 })
+export type VerifiedAnswer = z.output<typeof verifiedAnswer>

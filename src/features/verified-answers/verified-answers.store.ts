@@ -1,25 +1,15 @@
 import type { Database } from '../../platform/database/open.ts'
 import { equal } from '../../platform/database/statements.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import type { VerifiedAnswer } from './verified-answers.contract.ts'
 
-export type VerifiedRow = {
-  id: string
+export type VerifiedRow = Stored<Omit<VerifiedAnswer, 'steps'>> & {
   teamId: string
-  spaceId: string
-  question: string
   questionKey: string
-  source: string
-  sql: string
-  text: string
-  columns: string
-  rows: string
   answer: string | null
   /** JSON: all statements, in order; null where only the last was kept. */
   steps: string | null
-  chatId: string | null
-  messageId: string | null
-  verifiedByUserId: string
-  createdAt: string
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -77,10 +78,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
         const row: WebhookRow = {
           id,
           teamId: caller.teamId,
-          url: body.url,
-          description: body.description ?? null,
-          events: JSON.stringify(body.events),
-          enabled: Number(body.enabled ?? true),
+          ...stored({ ...body, description: body.description ?? null, enabled: body.enabled ?? true }),
           sealedSecret: secrets.encrypt(secret, secretPurpose(id)),
           sealedOldSecret: null,
           oldSecretUntil: null,
@@ -106,19 +104,18 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       body: webhookChange,
       answer: webhook,
       errors: [errors.notFound, deliveryErrors.refusedAddress],
-      async handle({ caller, params: { id }, body: { events, enabled, ...rest } }) {
+      async handle({ caller, params: { id }, body }) {
+        const { url, enabled } = body
         await find(caller.teamId, id)
-        if (rest.url !== undefined) await checkAddress(guard, rest.url)
-        const row = await store.update(caller.teamId, id, {
-          ...rest,
-          ...(events && { events: JSON.stringify(events) }),
-          ...(enabled !== undefined && { enabled: Number(enabled), disabledReason: null }),
+        if (url !== undefined) await checkAddress(guard, url)
+        const update = store.update(caller.teamId, id, {
+          ...stored(body),
+          ...(enabled !== undefined && { disabledReason: null }),
           // Turned on, or led elsewhere: what failed before says nothing about what comes.
-          ...((enabled || rest.url !== undefined) && { failingSince: null }),
+          ...((enabled || url !== undefined) && { failingSince: null }),
           updatedAt: isoNow(clock),
         })
-        if (!row) throw errors.notFound()
-        return shown(row)
+        return shown(await findOrThrow(update, errors.notFound))
       },
     }),
     teamRoute('DELETE', '/webhooks/:id', {
@@ -139,14 +136,13 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       async handle({ caller, params: { id } }) {
         const before = await find(caller.teamId, id)
         const secret = newSigningSecret()
-        const row = await store.update(caller.teamId, id, {
+        const update = store.update(caller.teamId, id, {
           sealedSecret: secrets.encrypt(secret, secretPurpose(id)),
           sealedOldSecret: before.sealedSecret,
           oldSecretUntil: new Date(clock.now().getTime() + oldSecretMs).toISOString(),
           updatedAt: isoNow(clock),
         })
-        if (!row) throw errors.notFound()
-        return { ...shown(row), secret }
+        return { ...shown(await findOrThrow(update, errors.notFound)), secret }
       },
     }),
     teamRoute('GET', '/webhooks/:id/deliveries', {

@@ -1,23 +1,15 @@
-import type { Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { equal } from '../../platform/database/statements.ts'
+import type { Stored } from '../../platform/database/stored.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
+import type { Webhook } from './webhooks.contract.ts'
 
-export type WebhookRow = {
-  id: string
+export type WebhookRow = Stored<Webhook> & {
   teamId: string
-  url: string
-  description: string | null
-  /** JSON list. */
-  events: string
-  enabled: number
   sealedSecret: string
   sealedOldSecret: string | null
   oldSecretUntil: string | null
-  failingSince: string | null
-  disabledReason: string | null
-  createdByUserId: string
-} & Timestamps
+}
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
