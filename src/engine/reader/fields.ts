@@ -45,6 +45,13 @@ export const isStanding = (field: Field): boolean => identifierStems(field.label
 
 export const isTimeLike = (field: Field): boolean => isTime(field) || isYear(field)
 
+/** In this month of any year. */
+export const inMonth = (of: Expression, month: number): Condition => ({
+  compare: '=',
+  left: { at: 'month_of_year', of },
+  right: { value: month },
+})
+
 export const fieldOf = ({ ref }: NamedField): Expression => ({ field: ref })
 export const amountOf = (named: NamedField): Expression =>
   holdsFigures(named.field) ? { call: 'number', args: [{ field: named.ref }] } : { field: named.ref }

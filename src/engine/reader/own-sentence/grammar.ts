@@ -12,6 +12,7 @@ import {
 } from '../../question/question.contract.ts'
 import { datasetWords, type Scope } from '../../question/sentence/field-words.ts'
 import { callWords, grainInWords, SIGNS, TEXT_SIGNS, TIME_SIGNS } from '../../question/sentence/words.ts'
+import { inMonth } from '../fields.ts'
 import {
   bracketed,
   chain,
@@ -188,12 +189,6 @@ const simple: Rule<Condition> = (p, at, scope) =>
       ...map(readMonth(p, next), (value): Condition => inMonth(of, value)),
     ]),
   ])
-
-const inMonth = (of: Expression, value: number): Condition => ({
-  compare: '=',
-  left: { at: 'month_of_year', of },
-  right: { value },
-})
 
 const compared = (p: Parser, at: number, left: Expression, scope: Scope): Found<Condition> =>
   [...signsOf(SIGNS), ...signsOf(TIME_SIGNS)].flatMap(([compare, sign]) =>

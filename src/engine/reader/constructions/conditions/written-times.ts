@@ -1,6 +1,6 @@
 import type { Condition, Expression, Period } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
-import { fieldOf, isTime, namedFields } from '../../fields.ts'
+import { fieldOf, inMonth, isTime, namedFields } from '../../fields.ts'
 import { dateInCell, monthNumber, periodAt } from '../../words/dates.ts'
 import { timesBefore } from './time-condition.ts'
 
@@ -67,11 +67,6 @@ const monthAt = (chart: Chart, at: number): { month: number; end: number } | nul
   return month !== null && (chart.word(from) !== 'may' || from > at) ? { month, end: from + 1 } : null
 }
 
-const inMonth = (of: Expression, month: number): Condition => ({
-  compare: '=',
-  left: { at: 'month_of_year', of },
-  right: { value: month },
-})
 const inDay = (of: Expression, { month, day }: { month: number; day: number }): Condition => ({
   all: [inMonth(of, month), { compare: '=', left: { at: 'day_of_month', of }, right: { value: day } }],
 })
