@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { systemClock } from '../../platform/clock.ts'
 import { databaseErrors } from '../../platform/database/database.errors.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
@@ -34,6 +35,8 @@ export const rowsPerStep = 500
 
 /** A holder who has not been heard of for so long is gone, and others put right what they left. */
 const heldForMs = 20_000
+/** Holders are in threads and on instances of their own: what they share is the machines' clock. */
+const newHold = () => systemClock.now().getTime() + heldForMs
 const renewEveryMs = 5_000
 const lookAgainMs = 25
 const maxWaitMs = 300_000
@@ -56,7 +59,7 @@ export async function changeContents<T>(
       return other ? { other } : { result: await work(queries, contents) }
     })
     if ('result' in outcome) return outcome.result as T
-    if (outcome.other.heldUntil < Date.now()) await settleAbandoned(database, outcome.other)
+    if (outcome.other.heldUntil < systemClock.now().getTime()) await settleAbandoned(database, outcome.other)
     else if (performance.now() - begun > maxWaitMs) throw databaseErrors.databaseLocked()
     else await setTimeout(lookAgainMs)
   }
@@ -87,7 +90,7 @@ export async function changeInSteps<T>(
     await insertChange(queries, {
       datasetId,
       holder: holder.id,
-      heldUntil: Date.now() + heldForMs,
+      heldUntil: newHold(),
       isDecided: 0,
       seenAfter: beforeAll,
       seenUpTo: contents.lastEntryId ?? beforeAll,
@@ -118,7 +121,7 @@ function stepsOf(database: Database, datasetId: string, holder: Holder): Steps['
   return async (work) => {
     holder.giveWay()
     return database.transaction(async (queries) => {
-      if (!(await renewChange(queries, datasetId, holder.id, Date.now() + heldForMs))) throw new ChangeLost()
+      if (!(await renewChange(queries, datasetId, holder.id, newHold()))) throw new ChangeLost()
       return work(queries)
     })
   }
@@ -149,7 +152,7 @@ export async function untilNull(first: string, next: (after: string) => Promise<
 /** Puts right what somebody left who is gone; when another does that already, there is nothing to do. */
 export async function settleAbandoned(database: Database, known: LongChange): Promise<void> {
   const holder = newHolder()
-  const next = { holder: holder.id, heldUntil: Date.now() + heldForMs }
+  const next = { holder: holder.id, heldUntil: newHold() }
   if (await database.transaction((queries) => takeOverChange(queries, known, next)))
     await settleChange(database, known.datasetId, holder)
 }

@@ -1,3 +1,4 @@
+import { systemClock } from '../../platform/clock.ts'
 import { dropContents, settleAbandoned } from './change-contents.ts'
 import type { DatasetStore } from './datasets.store.ts'
 import { datasetsWithContents } from './entries.store.ts'
@@ -17,7 +18,7 @@ export async function sweepEntries({
   const held = await datasetsWithContents(entries.read.queries)
   const gone = await datasets.gone(held.map(({ datasetId }) => datasetId))
   for (const datasetId of gone) await dropContents(entries.write, datasetId)
-  for (const change of await abandonedChanges(entries.read.queries, Date.now()))
+  for (const change of await abandonedChanges(entries.read.queries, systemClock.now().getTime()))
     await settleAbandoned(entries.write, change)
   return gone.length
 }
