@@ -187,7 +187,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
         assertOwnWhenViewer(caller, chat)
         const active = await runs.store.activeOf(caller.teamId, chat.id)
         if (active) await runs.cancel(caller.teamId, active.id)
-        if (!(await chats.remove(caller.teamId, chat.id))) throw chatErrors.notFound()
+        await findOrThrow(chats.remove(caller.teamId, chat.id), chatErrors.notFound)
       },
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/branch', {

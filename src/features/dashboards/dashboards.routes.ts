@@ -200,7 +200,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [dashboardErrors.notFound],
       async handle({ caller, params: { id } }) {
-        if (!(await store.remove(caller.teamId, id))) throw dashboardErrors.notFound()
+        await findOrThrow(store.remove(caller.teamId, id), dashboardErrors.notFound)
       },
     }),
     teamRoute('GET', '/dashboards/:id/versions', {

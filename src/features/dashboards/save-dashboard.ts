@@ -82,7 +82,7 @@ export async function restoreDashboard(
   id: string,
   { version, draft }: { version: number; draft?: boolean | undefined },
 ): Promise<Dashboard> {
-  if (!(await deps.store.find(saver.teamId, id))) throw dashboardErrors.notFound()
+  await findOrThrow(deps.store.find(saver.teamId, id), dashboardErrors.notFound)
   const wanted = await findOrThrow(deps.store.version(saver.teamId, id, version), dashboardErrors.versionNotFound)
   return changeDashboard(deps, saver, id, { title: wanted.title, markup: wanted.markup, draft: draft ?? false })
 }

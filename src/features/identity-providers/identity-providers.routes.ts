@@ -116,13 +116,10 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
       async handle({ caller, params, request }) {
         const now = clock.now().toISOString()
         await database.transaction(async (queries) => {
-          const issuer = await deleteProvider(queries, caller.teamId, params.providerId)
-          if (issuer === undefined) throw identityProviderErrors.notFound()
-          const entry = {
-            action: 'identity-provider.deleted',
-            targetId: params.providerId,
-            detail: { issuer },
-          } as const
+          const { teamId } = caller
+          const targetId = params.providerId
+          const issuer = await findOrThrow(deleteProvider(queries, teamId, targetId), identityProviderErrors.notFound)
+          const entry = { action: 'identity-provider.deleted', targetId, detail: { issuer } } as const
           await record(queries, { ...by(caller, request), ...entry }, now)
         })
         await cache.changed()

@@ -101,8 +101,10 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
       async handle({ caller, params, request }) {
         const now = clock.now().toISOString()
         await database.transaction(async (queries) => {
-          const email = await deleteInvitation(queries, caller.teamId, params.id)
-          if (email === undefined) throw invitationErrors.notFound()
+          const email = await findOrThrow(
+            deleteInvitation(queries, caller.teamId, params.id),
+            invitationErrors.notFound,
+          )
           const entry = { action: 'invitation.deleted', targetId: params.id, detail: { email } } as const
           await record(queries, { ...by(caller, request), ...entry }, now)
         })

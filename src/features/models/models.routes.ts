@@ -144,7 +144,7 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
       answer: { kind: 'empty' },
       errors: [modelErrors.notFound],
       async handle({ caller: { teamId }, params: { providerId, modelId }, query: { purpose } }) {
-        if (!(await models.store.remove(teamId, providerId, modelId, purpose))) throw modelErrors.notFound()
+        await findOrThrow(models.store.remove(teamId, providerId, modelId, purpose), modelErrors.notFound)
       },
     }),
   ])

@@ -18,7 +18,7 @@ import {
 } from '../../engine/question/index.ts'
 import { type Query, QueryError, type QueryOutcome, rowsInTurns } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
-import { questionErrors } from './questions.errors.ts'
+import { toRefusal } from './questions.errors.ts'
 
 export type QuestionDeps = {
   /** All data sources of the space, or only some. */
@@ -68,8 +68,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
       },
     }
   } catch (error) {
-    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
-    throw error
+    throw toRefusal(error)
   }
 }
 
@@ -82,8 +81,7 @@ export function questionOf({ question, changes = [] }: Asked, catalog: Catalog):
     if (!edited.ok) throw new QuestionFault(edited.faults)
     return edited.question
   } catch (error) {
-    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
-    throw error
+    throw toRefusal(error)
   }
 }
 

@@ -1,6 +1,6 @@
-import { explainChange as explain, type Mark, maxValues, QuestionFault } from '../../engine/question/index.ts'
+import { explainChange as explain, type Mark, maxValues } from '../../engine/question/index.ts'
 import { askQuestion, type Caller, type QuestionDeps, questionOf } from './ask-question.ts'
-import { questionErrors } from './questions.errors.ts'
+import { toRefusal } from './questions.errors.ts'
 
 /** Which parts explain the difference between two periods, for a caller. */
 export async function explainChange(
@@ -18,7 +18,6 @@ export async function explainChange(
     )
     return explained
   } catch (error) {
-    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
-    throw error
+    throw toRefusal(error)
   }
 }

@@ -1,2 +1,2 @@
-export { questionErrors } from './questions.errors.ts'
+export { questionErrors, toRefusal } from './questions.errors.ts'
 export { questionRoutes } from './questions.routes.ts'

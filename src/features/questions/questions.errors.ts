@@ -1,3 +1,4 @@
+import { QuestionFault } from '../../engine/question/index.ts'
 import { defineErrors } from '../../platform/errors.ts'
 
 export const questionErrors = defineErrors('questions', {
@@ -8,3 +9,7 @@ export const questionErrors = defineErrors('questions', {
   },
   invalid: { status: 422, message: 'The question cannot be asked', detail: 'a part of the question is wrong' },
 })
+
+/** For `catch`: what is wrong with a question is told to whoever asks it; any other error stays what it is. */
+export const toRefusal = (error: unknown): unknown =>
+  error instanceof QuestionFault ? questionErrors.invalid(error.message) : error

@@ -68,7 +68,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       answer: reportTemplate,
       errors: [errors.templateNotFound, errors.invalidTemplate, workErrors.busy],
       async handle({ caller, params: { id }, body }) {
-        if (!(await reports.template(caller.teamId, id))) throw errors.templateNotFound()
+        await findOrThrow(reports.template(caller.teamId, id), errors.templateNotFound)
         if (body.markup !== undefined) await checkMarkup(workers, caller, body.markup)
         const row = await findOrThrow(
           reports.updateTemplate(caller.teamId, id, { ...body, updatedAt: isoNow(clock) }),
@@ -83,7 +83,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       answer: { kind: 'empty' },
       errors: [errors.templateNotFound],
       async handle({ caller, params: { id } }) {
-        if (!(await reports.removeTemplate(caller.teamId, id))) throw errors.templateNotFound()
+        await findOrThrow(reports.removeTemplate(caller.teamId, id), errors.templateNotFound)
       },
     }),
   ])

@@ -4,6 +4,7 @@ import { builtinTemplates, reportFormats } from '../../engine/reports/index.ts'
 import { type EngineWorkers, renderReport, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -165,16 +166,13 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       async handle({ caller, params: { id }, body }) {
         const before = await find(caller, id)
         const now = isoNow(clock)
-        const { title, description, archived, archivedAt } = body
-        const row = await reports.update(caller.teamId, before.id, {
-          ...(title !== undefined && { title }),
-          ...(description !== undefined && { description }),
-          ...(archivedAt !== undefined && { archivedAt }),
+        const { archived, ...fields } = body
+        const update = reports.update(caller.teamId, before.id, {
+          ...stored(fields),
           ...(archived !== undefined && { archivedAt: archived ? (before.archivedAt ?? now) : null }),
           updatedAt: now,
         })
-        if (!row) throw errors.notFound()
-        return one(caller.teamId, row)
+        return one(caller.teamId, await findOrThrow(update, errors.notFound))
       },
     }),
     teamRoute('DELETE', '/reports/:id', {
@@ -183,7 +181,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
-        if (!(await reports.remove(caller.teamId, caller.userId, id))) throw errors.notFound()
+        await findOrThrow(reports.remove(caller.teamId, caller.userId, id), errors.notFound)
         await jobs.cancel(reportJob, id)
       },
     }),
@@ -203,11 +201,10 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
             generatedAt: null,
             updatedAt: isoNow(clock),
           }
-          const after = await reports.update(caller.teamId, before.id, change, queries)
+          const after = await findOrThrow(reports.update(caller.teamId, before.id, change, queries), errors.notFound)
           await jobs.enqueue(reportJob, { teamId: caller.teamId, reportId: id }, { key: id }, queries)
           return after
         })
-        if (!row) throw errors.notFound()
         jobs.wake()
         return one(caller.teamId, row)
       },

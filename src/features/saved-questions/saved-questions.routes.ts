@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { parseQuestion, QuestionFault } from '../../engine/question/index.ts'
+import { parseQuestion } from '../../engine/question/index.ts'
 import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
+import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { type AppRoute, may, type Principal, tagged, teamRoute } from '../access/index.ts'
-import { questionErrors } from '../questions/index.ts'
+import { questionErrors, toRefusal } from '../questions/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import {
   favouriteChange,
@@ -38,8 +39,7 @@ function written(question: unknown): string {
   try {
     return JSON.stringify(parseQuestion(question))
   } catch (error) {
-    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
-    throw error
+    throw toRefusal(error)
   }
 }
 
@@ -102,13 +102,12 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
         const { teamId, userId } = caller
         await requireSpace(spaces, teamId, id)
         const { question, statement, updatedAt, ...change } = body
-        const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
         const isOther = question !== undefined || statement !== undefined
         const row = await saved.update(
           teamId,
           id,
           questionId,
-          { ...told, ...(isOther ? { ...contentOf(body), lastResult: null } : {}), updatedAt: isoNow(clock) },
+          { ...stored(change), ...(isOther ? { ...contentOf(body), lastResult: null } : {}), updatedAt: isoNow(clock) },
           { ...(updatedAt && { updatedAt }) },
         )
         if (!row) {
@@ -140,7 +139,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
       async handle({ caller: { teamId }, params: { id, questionId } }) {
         await requireSpace(spaces, teamId, id)
-        if (!(await saved.remove(teamId, id, questionId))) throw savedQuestionErrors.notFound()
+        await findOrThrow(saved.remove(teamId, id, questionId), savedQuestionErrors.notFound)
       },
     }),
   ])

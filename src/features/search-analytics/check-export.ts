@@ -28,13 +28,13 @@ export async function checkExport(
     checkSearchAnalyticsExport(sandbox, teamId, target.connection, profile, { signal }),
   )
   const now = isoNow(clock)
-  const updated = await store.update(teamId, profileId, {
+  const update = store.update(teamId, profileId, {
     status: ready ? 'READY' : failed || profile.status === 'READY' ? 'FAILED' : 'PREPARING',
     lastCheckedAt: now,
     lastError: error,
     latestDataDate: latestDataDate ?? profile.latestDataDate,
     updatedAt: now,
   })
-  if (!updated) throw searchAnalyticsErrors.notFound()
+  const updated = await findOrThrow(update, searchAnalyticsErrors.notFound)
   return { profile: updated, projectId: projectId ?? source.projectId ?? '', ready }
 }

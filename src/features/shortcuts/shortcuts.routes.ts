@@ -62,16 +62,14 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
 
   async function parentOf(teamId: string, given: Record<string, unknown>): Promise<string> {
     const id = given[param] as string
-    if (!(await kind.findParent(teamId, id))) throw parentNotFound()
+    await findOrThrow(kind.findParent(teamId, id), parentNotFound)
     return id
   }
-  async function findOne(caller: Principal, given: Record<string, unknown>) {
-    const found = await findOrThrow(
+  const findOne = (caller: Principal, given: Record<string, unknown>) =>
+    findOrThrow(
       store.find(caller.teamId, given[param] as string, given.shortcutId as string, caller.userId),
       shortcutErrors.notFound,
     )
-    return found
-  }
 
   return tagged('Shortcuts', [
     teamRoute('GET', path, {
@@ -112,13 +110,12 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
         const found = await findOne(caller, params)
         assertMine(caller, found, body)
         const { prefix, visibility } = { ...found, ...body }
-        const after = await store.update(caller.teamId, found.id, {
+        const update = store.update(caller.teamId, found.id, {
           ...body,
           prefixKey: prefixKey(prefix, visibility, found.createdByUserId),
           updatedAt: isoNow(clock),
         })
-        if (!after) throw shortcutErrors.notFound()
-        return after
+        return findOrThrow(update, shortcutErrors.notFound)
       },
     }),
     teamRoute('DELETE', `${path}/:shortcutId`, {

@@ -56,7 +56,7 @@ export function linkChanges<Row extends { id: string }, Change extends object>({
       database.transaction(async (queries) => {
         const { teamId } = asked.caller
         const row = await findOrThrow(store.find(teamId, id, queries), () => notFound(id))
-        if (!(await store.remove(teamId, id, queries))) throw notFound(id)
+        await findOrThrow(store.remove(teamId, id, queries), () => notFound(id))
         await told(queries, asked, 'team-chat.deleted', id, detailOf(row))
       }),
   }

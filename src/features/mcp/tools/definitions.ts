@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { askDescription, definitionsAsText, placeQuestion } from '../../../engine/analyst/index.ts'
-import { QuestionFault, questionDefinitions } from '../../../engine/question/index.ts'
+import { questionDefinitions } from '../../../engine/question/index.ts'
 import { cutText } from '../../../platform/cut-text.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
 import { httpErrors } from '../../../platform/http/http.errors.ts'
-import { questionErrors } from '../../questions/index.ts'
+import { toRefusal } from '../../questions/index.ts'
 import { type SavedQuestionStore, savedQuestionErrors } from '../../saved-questions/index.ts'
 import { requireSpace, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
@@ -110,7 +110,6 @@ function placed(space: Parameters<typeof placeQuestion>[0], question: unknown) {
   try {
     return placeQuestion(space, question, ({ privacy }) => privacy)
   } catch (error) {
-    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
-    throw error
+    throw toRefusal(error)
   }
 }
