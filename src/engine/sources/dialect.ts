@@ -35,16 +35,25 @@ export const qualifiedBy =
   ({ schema, name }: TableName): string =>
     [...(schema === null ? [] : schema.split('.')), name].map((part) => quoteIdentifier(part, quoting)).join('.')
 
+/** How an engine quotes names, and the first rows of a table, for one that has no better way to choose some. */
+export function quotedBy(quoting: Quoting) {
+  const table = qualifiedBy(quoting)
+  const sample: Dialect['sample'] = (of, rows) => ({
+    sql: `SELECT * FROM ${table(of)} LIMIT ${rows}`,
+    sampled: of.rows === null || of.rows > rows,
+  })
+  return { quoting, table, sample }
+}
+
 /** What is the same for both kinds of file. */
 export const fileDialect = {
-  quoting: 'double-quotes',
-  table: qualifiedBy('double-quotes'),
+  ...quotedBy('double-quotes'),
   contains: (column, placeholder) => `instr(lower(cast(${column} as text)), ${placeholder}) > 0`,
   port: () => null,
   readOnlyRole: () => [],
   fixFor: ({ kind }) =>
     kind === 'unavailable' ? 'The file of this data source cannot be opened. Upload it again.' : null,
-} satisfies Omit<Dialect, 'sample'>
+} satisfies Dialect
 
 /** A SELECT of which no more than so many rows are wanted. */
 export const firstOf = ({ limitsByTop }: Dialect, select: string, rows: number): string =>

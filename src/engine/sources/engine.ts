@@ -12,5 +12,5 @@ export type Engine = {
   lexis: Lexis
 }
 
-/** An engine that is dialled. Its driver is loaded in the child process alone: each costs tens of megabytes. */
-export type RemoteEngine = Engine & { loadDriver(): Promise<RemoteDriver> }
+/** An engine that is dialled, by the one program of all such. Its driver is loaded there alone: each costs tens of megabytes. */
+export type RemoteEngine = Omit<Engine, 'program'> & { loadDriver(): Promise<{ driver: RemoteDriver }> }

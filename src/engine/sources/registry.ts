@@ -9,6 +9,7 @@ import { mysql } from './mysql/engine.ts'
 import { postgres } from './postgres/engine.ts'
 import type { SqlDialect } from './question-sql.ts'
 import { redshift } from './redshift/engine.ts'
+import { remoteProgram } from './remote/program.ts'
 import { bareStatement } from './remote/statement-guard.ts'
 import { snowflake } from './snowflake/engine.ts'
 import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
@@ -27,11 +28,11 @@ export const remoteEngines: Record<RemoteKind, RemoteEngine> = {
   SQLSERVER: sqlserver,
   SNOWFLAKE: snowflake,
 }
-const engines: Record<SourceKind, Engine> = { ...files, ...remoteEngines }
+const engines: Record<SourceKind, Engine | RemoteEngine> = { ...files, ...remoteEngines }
 
 /** What the sandbox runs for each kind. */
 export const programs = Object.fromEntries(
-  Object.entries(engines).map(([kind, { program }]) => [kind, program]),
+  Object.entries(engines).map(([kind, engine]) => [kind, 'program' in engine ? engine.program : remoteProgram]),
 ) as Record<SourceKind, ChildProgram>
 
 export const dialectOf = (kind: SourceKind): Dialect => engines[kind].dialect

@@ -1,18 +1,11 @@
 import { portOf } from '../../connection.ts'
 import { quoteIdentifier } from '../../quote-identifier.ts'
-import { type Dialect, fixForNetwork, qualifiedBy } from '../dialect.ts'
-
-const nameOf = qualifiedBy('escaped-backticks')
+import { type Dialect, fixForNetwork, quotedBy } from '../dialect.ts'
 
 export const dialect: Dialect = {
-  quoting: 'escaped-backticks',
-  table: nameOf,
+  ...quotedBy('escaped-backticks'),
   contains: (column, placeholder) => `position(lower(${column}), ${placeholder}) > 0`,
   port: (connection) => portOf(connection, connection.ssl ? 8443 : 8123),
-  sample: (table, rows) => ({
-    sql: `SELECT * FROM ${nameOf(table)} LIMIT ${rows}`,
-    sampled: table.rows === null || table.rows > rows,
-  }),
   readOnlyRole: ({ database }) => [
     "CREATE USER tallyroom_reader IDENTIFIED BY 'choose one' SETTINGS readonly = 2;",
     `GRANT SELECT ON ${quoteIdentifier(database?.trim() || 'default', 'escaped-backticks')}.* TO tallyroom_reader;`,

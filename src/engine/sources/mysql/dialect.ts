@@ -1,20 +1,13 @@
 import { portOf } from '../../connection.ts'
 import { quoteIdentifier } from '../../quote-identifier.ts'
-import { type Dialect, fixForNetwork, qualifiedBy } from '../dialect.ts'
-
-const nameOf = qualifiedBy('doubled-backticks')
+import { type Dialect, fixForNetwork, quotedBy } from '../dialect.ts'
 
 export const dialect: Dialect = {
-  quoting: 'doubled-backticks',
-  table: nameOf,
+  // No way to sample would not read the whole table.
+  ...quotedBy('doubled-backticks'),
   contains: (column, placeholder) => `instr(lower(cast(${column} as char)), ${placeholder}) > 0`,
   mayIgnoreCase: true,
   port: (connection) => portOf(connection, 3306),
-  // MySQL has no way to sample that does not read the whole table.
-  sample: (table, rows) => ({
-    sql: `SELECT * FROM ${nameOf(table)} LIMIT ${rows}`,
-    sampled: table.rows === null || table.rows > rows,
-  }),
   readOnlyRole: ({ database }) => [
     "CREATE USER 'tallyroom_reader'@'%' IDENTIFIED BY 'choose one';",
     `GRANT SELECT, SHOW VIEW ON ${quoteIdentifier(database?.trim() || 'your_database', 'doubled-backticks')}.* TO 'tallyroom_reader'@'%';`,

@@ -1,22 +1,19 @@
 import { portOf } from '../../connection.ts'
 import { quoteIdentifier } from '../../quote-identifier.ts'
-import { type Dialect, fixForNetwork, qualifiedBy } from '../dialect.ts'
+import { type Dialect, fixForNetwork, quotedBy } from '../dialect.ts'
 
-const nameOf = qualifiedBy('double-quotes')
+const names = quotedBy('double-quotes')
 
 export const dialect: Dialect = {
-  quoting: 'double-quotes',
-  table: nameOf,
+  ...names,
   contains: (column, placeholder) => `strpos(lower(cast(${column} as text)), ${placeholder}) > 0`,
   port: (connection) => portOf(connection, 5432),
   sample(table, rows) {
-    const from = nameOf(table)
-    if (table.kind === 'view' || table.rows === null || table.rows <= rows)
-      return { sql: `SELECT * FROM ${from} LIMIT ${rows}`, sampled: table.rows === null || table.rows > rows }
+    if (table.kind === 'view' || table.rows === null || table.rows <= rows) return names.sample(table, rows)
     // Whole pages by chance; a little more than needed, since the row count is an estimate.
     const percent = Math.min(100, (rows / table.rows) * 110)
     return {
-      sql: `SELECT * FROM ${from} TABLESAMPLE SYSTEM (${percent.toFixed(4)}) REPEATABLE (1) LIMIT ${rows}`,
+      sql: `SELECT * FROM ${names.table(table)} TABLESAMPLE SYSTEM (${percent.toFixed(4)}) REPEATABLE (1) LIMIT ${rows}`,
       sampled: true,
     }
   },

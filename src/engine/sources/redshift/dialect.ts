@@ -1,16 +1,13 @@
 import { portOf } from '../../connection.ts'
-import type { Dialect } from '../dialect.ts'
+import { type Dialect, quotedBy } from '../dialect.ts'
 import { dialect as postgres } from '../pg/dialect.ts'
 
 export const dialect: Dialect = {
   ...postgres,
+  ...quotedBy(postgres.quoting),
   // `text` would be cut off at 256 characters.
   contains: (column, placeholder) => `strpos(lower(cast(${column} as varchar(65535))), ${placeholder}) > 0`,
   port: (connection) => portOf(connection, 5439),
-  sample: (table, rows) => ({
-    sql: `SELECT * FROM ${postgres.table(table)} LIMIT ${rows}`,
-    sampled: table.rows === null || table.rows > rows,
-  }),
   readOnlyRole: () => [
     "CREATE USER tallyroom_reader PASSWORD 'choose one';",
     'GRANT USAGE ON SCHEMA public TO tallyroom_reader; GRANT SELECT ON ALL TABLES IN SCHEMA public TO tallyroom_reader;',

@@ -14,7 +14,7 @@ serve(async (task, signal) => {
     guardEverySocket(guard)
   }
   // That a driver cannot be loaded is a fault of the installation, and nothing that the database said.
-  const run = await remoteEngines[target.kind].loadDriver()
+  const { driver: run } = await remoteEngines[target.kind].loadDriver()
   try {
     if (task.sql.includes('\0')) throw new QueryError('refused', 'A statement cannot hold a NUL character.')
     if (task.sql.length > 1_000_000) throw new QueryError('too-large', 'The statement is too long.')

@@ -3,11 +3,9 @@ import { type Dialect, fileDialect } from '../dialect.ts'
 export const dialect: Dialect = {
   ...fileDialect,
   sample(table, rows) {
-    const from = fileDialect.table(table)
-    if (table.kind === 'view' || table.rows === null || table.rows <= rows)
-      return { sql: `SELECT * FROM ${from} LIMIT ${rows}`, sampled: table.rows === null || table.rows > rows }
+    if (table.kind === 'view' || table.rows === null || table.rows <= rows) return fileDialect.sample(table, rows)
     // Every n-th row of the whole table, not its beginning.
     const step = Math.ceil(table.rows / rows)
-    return { sql: `SELECT * FROM ${from} WHERE rowid % ${step} = 0 LIMIT ${rows}`, sampled: true }
+    return { sql: `SELECT * FROM ${fileDialect.table(table)} WHERE rowid % ${step} = 0 LIMIT ${rows}`, sampled: true }
   },
 }
