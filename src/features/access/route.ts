@@ -24,24 +24,8 @@ type Words<Caller, Path extends string, P extends S, Q extends S, B extends S, J
 
 const define = routeDefiner<Access>()
 
-/** Needs a credential, a team, and the right named by `may`, or all of them. */
-export function teamRoute<
-  const Path extends string,
-  P extends S = undefined,
-  Q extends S = undefined,
-  B extends S = undefined,
-  J extends S = undefined,
->(
-  method: Method,
-  path: Path,
-  { may, ...words }: Words<Principal, Path, P, Q, B, J> & { may: Action | readonly Action[] },
-): Made {
-  const actions = typeof may === 'string' ? [may] : may
-  return define<Principal, Path, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
-}
-
 const routesFor =
-  <Caller>(access: Access) =>
+  <Caller, Own = unknown>(accessOf: (own: Own) => Access) =>
   <
     const Path extends string,
     P extends S = undefined,
@@ -51,18 +35,23 @@ const routesFor =
   >(
     method: Method,
     path: Path,
-    words: Words<Caller, Path, P, Q, B, J>,
+    words: Words<Caller, Path, P, Q, B, J> & Own,
   ): Made =>
-    define<Caller, Path, P, Q, B, J>(method, path, { ...words, access })
+    define<Caller, Path, P, Q, B, J>(method, path, { ...words, access: accessOf(words) })
 
+/** Needs a credential, a team, and the right named by `may`, or all of them. */
+export const teamRoute = routesFor<Principal, { may: Action | readonly Action[] }>(({ may }) => ({
+  kind: 'team',
+  actions: typeof may === 'string' ? [may] : may,
+}))
 /** Needs a credential, but no team. */
-export const personRoute = routesFor<Person>({ kind: 'person' })
+export const personRoute = routesFor<Person>(() => ({ kind: 'person' }))
 /** Anyone; the caller is known when they presented a good credential. */
-export const optionalRoute = routesFor<Person | null>({ kind: 'optional' })
+export const optionalRoute = routesFor<Person | null>(() => ({ kind: 'optional' }))
 /** Anyone; no credential is looked at. */
-export const publicRoute = routesFor<null>({ kind: 'public' })
+export const publicRoute = routesFor<null>(() => ({ kind: 'public' }))
 /** Anyone; whether a credential is needed is said by what is called for, and looked after by the handler. */
-export const sharedRoute = routesFor<null>({ kind: 'by-thing' })
+export const sharedRoute = routesFor<null>(() => ({ kind: 'by-thing' }))
 
 /** Whether a call brings new data: where it needs a right to write, unless it deletes, or the route says otherwise. */
 export const addsData = ({ method, access, addsData }: Pick<AppRoute, 'method' | 'access' | 'addsData'>): boolean =>
