@@ -11,18 +11,8 @@ import {
 import type { Suggestion } from '../suggest/suggest.ts'
 import { synonymsOf } from './apply-fields.ts'
 import { relationshipKey } from './apply-relationships.ts'
-import {
-  datasetExtension,
-  fieldExtension,
-  metricExtension,
-  modelExtension,
-  readExtension,
-  relationshipExtension,
-  withExtension,
-} from './our-extension.ts'
+import { readExtension, withExtension } from './our-extension.ts'
 import type { SaidMetric } from './read-meaning.ts'
-
-const ignore = () => undefined
 
 /** The same suggestion has the same id as long as it says the same. */
 export const suggestionId = ({ dataset, field, attribute, value }: Suggestion): string =>
@@ -70,7 +60,7 @@ export function saysMeaning(shown: OssieDocument, { dataset, field, attribute, v
     const said = value as SaidMetric
     const metric = models.flatMap(({ metrics }) => metrics ?? []).find(({ name }) => name === said.name)
     if (!metric) return false
-    const { where } = readExtension(metric, metricExtension, [], ignore)
+    const { where } = readExtension(metric, 'metric')
     return (
       (said.expression === undefined ||
         metric.expression.dialects.some(({ expression }) => expression === said.expression)) &&
@@ -96,7 +86,7 @@ const without = (marks: string[] | undefined, attribute: string) => {
 
 function answerDataset(entry: OssieDataset, { attribute, value }: Suggestion, accepted: boolean): OssieDataset {
   if (attribute === 'synonym') return withSynonym(entry, value as string)
-  const ours = readExtension(entry, datasetExtension, [], ignore)
+  const ours = readExtension(entry, 'dataset')
   const said = accepted ? value : nothing[attribute]
   const key = { primaryKey: 'primary_key', uniqueKeys: 'unique_keys', description: 'description' }[
     attribute as 'primaryKey'
@@ -110,7 +100,7 @@ function answerDataset(entry: OssieDataset, { attribute, value }: Suggestion, ac
 
 function answerField(entry: OssieField, { attribute, value }: Suggestion, accepted: boolean): OssieField {
   if (attribute === 'synonym') return withSynonym(entry, value as string)
-  const ours = readExtension(entry, fieldExtension, [], ignore)
+  const ours = readExtension(entry, 'field')
   const said = accepted
     ? value
     : attribute === 'role'
@@ -130,14 +120,14 @@ function answerRelationship(document: OssieDocument, relationship: Relationship,
     model.relationships = accepted
       ? model.relationships.map((entry) =>
           isIt(entry.name)
-            ? withExtension(entry, { ...readExtension(entry, relationshipExtension, [], ignore), suggested: undefined })
+            ? withExtension(entry, { ...readExtension(entry, 'relationship'), suggested: undefined })
             : entry,
         )
       : model.relationships.filter((entry) => !isIt(entry.name))
   }
   const [first] = modelsOf(document)
   if (accepted || !first) return
-  const ours = readExtension(first.model, modelExtension, [], ignore)
+  const ours = readExtension(first.model, 'model')
   const dismissed = [...new Set([...(ours.dismissed ?? []), relationshipKey(relationship)])]
   first.model.custom_extensions = withExtension(first.model, { ...ours, dismissed }).custom_extensions ?? []
 }
@@ -156,7 +146,7 @@ function acceptMetric(document: OssieDocument, said: SaidMetric): void {
   if (!home) return
   const known = home.metrics?.find(isIt)
   const before: OssieMetric = known ?? { name: said.name, expression: { dialects: [] } }
-  const ours = readExtension(before, metricExtension, [], ignore)
+  const ours = readExtension(before, 'metric')
   const changed = withExtension(
     said.expression === undefined
       ? before

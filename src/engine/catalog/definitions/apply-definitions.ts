@@ -13,7 +13,7 @@ import { applyFields, synonymsOf } from './apply-fields.ts'
 import { applyMetrics } from './apply-metrics.ts'
 import { applyRelationship, relationshipKey } from './apply-relationships.ts'
 import { findDataset, findField, type NamedDataset } from './names.ts'
-import { datasetExtension, modelExtension, readExtension, relationshipExtension } from './our-extension.ts'
+import { readExtension } from './our-extension.ts'
 import { saidKey } from './said-key.ts'
 import { tableOfSource } from './table-of-source.ts'
 
@@ -103,7 +103,7 @@ function applyDataset(
   said: Set<string>,
 ): Map<string, string> {
   const { name: key } = dataset
-  const ours = readExtension(entry, datasetExtension, path, fault)
+  const ours = readExtension(entry, 'dataset', path, fault)
   const follows = new Set(ours.suggested)
   const isSaid = (attribute: string, value: unknown) => {
     if (value === undefined || follows.has(attribute)) return false
@@ -152,12 +152,12 @@ function applyRelationships(
 ) {
   const models = document ? modelsOf(document) : []
   const dismissed = new Set(
-    models.flatMap(({ model, path }) => readExtension(model, modelExtension, path, fault).dismissed ?? []),
+    models.flatMap(({ model, path }) => readExtension(model, 'model', path, fault).dismissed ?? []),
   )
   const relationships: Relationship[] = []
   for (const { entry, path } of entriesOf<'relationships', OssieRelationship>(document, 'relationships')) {
     // One that follows the profile comes from there, or not at all.
-    if (readExtension(entry, relationshipExtension, path, fault).suggested) continue
+    if (readExtension(entry, 'relationship', path, fault).suggested) continue
     const found = applyRelationship(entry, path, named, fault)
     if (found && relationships.some(({ name }) => name === found.name))
       fault({

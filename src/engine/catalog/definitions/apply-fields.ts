@@ -7,7 +7,7 @@ import type { AiContext, OssieExpression, OssieField, Path } from '../ossie/docu
 import type { DocumentFault } from '../ossie/validate.ts'
 import { inOrder } from './in-order.ts'
 import { finder, namesFor } from './names.ts'
-import { fieldExtension, readExtension } from './our-extension.ts'
+import { readExtension } from './our-extension.ts'
 import { saidKey } from './said-key.ts'
 import { visit } from './walk.ts'
 
@@ -117,7 +117,7 @@ function applyField(
   fault: Tell,
   said: Set<string>,
 ): Field {
-  const ours = readExtension(entry, fieldExtension, path, fault)
+  const ours = readExtension(entry, 'field', path, fault)
   const follows = new Set(ours.suggested)
   const over = <T>(attribute: string, value: T | undefined, otherwise: T): T => {
     if (value === undefined || follows.has(attribute)) return otherwise
@@ -200,7 +200,7 @@ type Fields = ReadonlyMap<string, Field>
 /** The type that is said, else the one that the expression has; and a role for it where none is said. */
 function shapeOf(field: Field, entry: OssieField, fields: Fields): Pick<Field, 'type' | 'role'> {
   const type = types[entry.datatype ?? ''] ?? typeOf(field.expression as Expression, fields)
-  const ours = readExtension(entry, fieldExtension, [], () => undefined)
+  const ours = readExtension(entry, 'field')
   return { type, role: ours.role ?? (field.role === 'time' ? 'time' : roleOfType(type)) }
 }
 

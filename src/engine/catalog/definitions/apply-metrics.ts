@@ -6,7 +6,7 @@ import type { DocumentFault } from '../ossie/validate.ts'
 import { synonymsOf, textOf } from './apply-fields.ts'
 import { inOrder } from './in-order.ts'
 import { type NamedDataset, namesFor } from './names.ts'
-import { metricExtension, readExtension } from './our-extension.ts'
+import { readExtension } from './our-extension.ts'
 import { visit } from './walk.ts'
 
 type Entry = { entry: OssieMetric; path: Path }
@@ -47,7 +47,7 @@ export function applyMetrics(
       fault({ path: where, message: parsed.fault.message, expected: parsed.fault.expected, offset: parsed.fault.at })
       continue
     }
-    const ours = readExtension(entry, metricExtension, path, fault)
+    const ours = readExtension(entry, 'metric', path, fault)
     const condition = ours.where === undefined ? null : conditionOf(ours.where, path, inRows, fault)
     if (condition === undefined) continue
     metrics.set(entry.name, {

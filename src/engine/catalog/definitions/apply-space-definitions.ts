@@ -12,7 +12,7 @@ import type { Suggestion } from '../suggest/suggest.ts'
 import { applyMetrics } from './apply-metrics.ts'
 import { applyRelationship, relationshipKey } from './apply-relationships.ts'
 import { findDataset, type NamedDataset } from './names.ts'
-import { modelExtension, readExtension, relationshipExtension, withExtension } from './our-extension.ts'
+import { readExtension, withExtension } from './our-extension.ts'
 import { sourceOf } from './table-of-source.ts'
 
 export type AppliedSpace = { catalog: Catalog; faults: DocumentFault[]; open: Suggestion[]; across: Suggestion[] }
@@ -27,7 +27,7 @@ export function applySpaceDefinitions(
   const fault = (found: DocumentFault) => void faults.push(found)
   const named = inside.datasets.map((dataset) => ({ name: dataset.name, dataset }))
   const models = document ? modelsOf(document) : []
-  const settings = models.map(({ model, path }) => readExtension(model, modelExtension, path, fault))
+  const settings = models.map(({ model, path }) => readExtension(model, 'model', path, fault))
   checkDatasets(models, named, fault)
   const own = ownRelationships(inside, models, named, fault)
   const dismissed = new Set(settings.flatMap((one) => one.dismissed ?? []))
@@ -88,7 +88,7 @@ function ownRelationships(inside: Catalog, models: Models, named: NamedDataset[]
   for (const { model, path } of models)
     for (const [at, entry] of (model.relationships ?? []).entries()) {
       const place = [...path, 'relationships', at]
-      if (readExtension(entry, relationshipExtension, place, fault).suggested) continue
+      if (readExtension(entry, 'relationship', place, fault).suggested) continue
       const found = applyRelationship(entry, place, named, fault)
       if (!found) continue
       if ([...inside.relationships, ...own].some(({ name }) => name === found.name))
@@ -140,9 +140,7 @@ export function showSpaceDefinitions(
   )
   for (const model of known)
     if (model.relationships)
-      model.relationships = model.relationships.filter(
-        (entry) => !readExtension(entry, relationshipExtension, [], () => undefined).suggested,
-      )
+      model.relationships = model.relationships.filter((entry) => !readExtension(entry, 'relationship').suggested)
   const suggested = open.map(({ value }) => {
     const { name: called, from, to, fromFields, toFields } = value as Relationship
     return withExtension<OssieRelationship>(

@@ -1,6 +1,6 @@
 import type { VerifiedReading } from '../../question/catalog.ts'
 import { modelsOf, type OssieDocument } from '../ossie/document.ts'
-import { modelExtension, readExtension, withExtension } from './our-extension.ts'
+import { readExtension, withExtension } from './our-extension.ts'
 
 const maxReadings = 500
 
@@ -17,7 +17,7 @@ export function withReading(shown: OssieDocument, { text, question }: VerifiedRe
   const document = structuredClone(shown)
   const [first] = modelsOf(document)
   if (!first) return document
-  const ours = readExtension(first.model, modelExtension, [], () => undefined)
+  const ours = readExtension(first.model, 'model')
   const others = (ours.readings ?? []).filter((one) => plainWords(one.text) !== plainWords(text))
   const readings = [...others, { text, question: question as Record<string, unknown> }].slice(-maxReadings)
   first.model.custom_extensions = withExtension(first.model, { ...ours, readings }).custom_extensions ?? []

@@ -17,7 +17,7 @@ const aggregations = z.enum(['sum', 'avg', 'median', 'min', 'max', 'count', 'dis
 /** Names of what is suggested by the profile and said by nobody: it follows the data. */
 const suggested = z.array(z.string().max(40)).max(40).optional()
 
-export const datasetExtension = z.strictObject({
+const dataset = z.strictObject({
   label: name.optional(),
   hidden: z.boolean().optional(),
   thing: z.strictObject({ one: name, many: name }).nullable().optional(),
@@ -25,7 +25,7 @@ export const datasetExtension = z.strictObject({
   nameFields: z.array(name).max(10).optional(),
   suggested,
 })
-export const fieldExtension = z.strictObject({
+const field = z.strictObject({
   role: roles.optional(),
   aggregation: aggregations.nullable().optional(),
   format: format.nullable().optional(),
@@ -36,13 +36,13 @@ export const fieldExtension = z.strictObject({
     .optional(),
   suggested,
 })
-export const relationshipExtension = z.strictObject({ suggested: z.literal(true).optional() })
-export const metricExtension = z.strictObject({
+const relationship = z.strictObject({ suggested: z.literal(true).optional() })
+const metric = z.strictObject({
   label: name.optional(),
   where: z.string().min(1).max(10_000).optional(),
   format: format.nullable().optional(),
 })
-export const modelExtension = z.strictObject({
+const model = z.strictObject({
   /** Suggested relationships that somebody did not want. */
   dismissed: z.array(z.string().max(1000)).max(2000).optional(),
   fiscalYearStart: z.int().min(1).max(12).optional(),
@@ -54,15 +54,20 @@ export const modelExtension = z.strictObject({
     .optional(),
 })
 
+const schemas = { dataset, field, relationship, metric, model }
+type Extensions = { [Kind in keyof typeof schemas]: z.output<(typeof schemas)[Kind]> }
+const extensions: { [Kind in keyof Extensions]: z.ZodType<Extensions[Kind]> } = schemas
+
 type Extended = { custom_extensions?: Extension[] }
 
-/** Our part of an entry; empty when it has none. */
-export function readExtension<T>(
+/** Our part of an entry; empty when it has none. What is wrong with it is told to `fault`, where somebody asks. */
+export function readExtension<Kind extends keyof Extensions>(
   entry: Extended,
-  schema: z.ZodType<T>,
-  path: Path,
-  fault: (fault: DocumentFault) => void,
-): T {
+  kind: Kind,
+  path: Path = [],
+  fault: (fault: DocumentFault) => void = () => {},
+): Extensions[Kind] {
+  const schema = extensions[kind]
   const at = (entry.custom_extensions ?? []).findIndex(({ vendor_name }) => vendor_name === vendor)
   const found = entry.custom_extensions?.[at]
   if (!found) return schema.parse({})

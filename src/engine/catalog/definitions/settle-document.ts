@@ -9,17 +9,9 @@ import {
 import type { Suggested, Suggestion } from '../suggest/suggest.ts'
 import { textOf } from './apply-fields.ts'
 import { relationshipKey } from './apply-relationships.ts'
-import {
-  datasetExtension,
-  fieldExtension,
-  modelExtension,
-  readExtension,
-  relationshipExtension,
-  withExtension,
-} from './our-extension.ts'
+import { readExtension, withExtension } from './our-extension.ts'
 import { tableOfSource } from './table-of-source.ts'
 
-const ignore = () => undefined
 const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
@@ -49,7 +41,7 @@ export function settleDocument(document: OssieDocument, suggested: Profile): Oss
 
 function settleDataset(entry: OssieDataset, suggested: Profile): OssieDataset {
   const dataset = tableOfSource(entry.source, suggested.datasets)
-  const ours = readExtension(entry, datasetExtension, [], ignore)
+  const ours = readExtension(entry, 'dataset')
   const values: Record<string, unknown> = {
     primaryKey: entry.primary_key,
     uniqueKeys: entry.unique_keys,
@@ -65,7 +57,7 @@ function settleDataset(entry: OssieDataset, suggested: Profile): OssieDataset {
 }
 
 function settleField(entry: OssieField, suggestions: Suggestion[]): OssieField {
-  const ours = readExtension(entry, fieldExtension, [], ignore)
+  const ours = readExtension(entry, 'field')
   if (!ours.suggested) return entry
   const { text } = textOf(entry.expression, [])
   const column = text.trim().replace(/^"(.*)"$/s, (_, name: string) => name.replaceAll('""', '"'))
@@ -90,7 +82,7 @@ function stillSuggested(
 }
 
 function settleRelationships(first: SemanticModel, models: SemanticModel[], suggested: Profile): void {
-  const ours = readExtension(first, modelExtension, [], ignore)
+  const ours = readExtension(first, 'model')
   const entries = models.flatMap(({ relationships = [] }) => relationships)
   const names = new Set(entries.map(({ name }) => name))
   const gone = suggested.relationships
@@ -107,7 +99,7 @@ function settleRelationships(first: SemanticModel, models: SemanticModel[], sugg
   for (const model of models)
     model.relationships = model.relationships?.map((entry) => {
       const followed = suggested.relationships.find(({ name }) => name === entry.name)
-      const isMarked = readExtension(entry, relationshipExtension, [], ignore).suggested
+      const isMarked = readExtension(entry, 'relationship').suggested
       return isMarked && !(followed && saysTheSame(entry, followed)) ? withExtension(entry, {}) : entry
     })
 }

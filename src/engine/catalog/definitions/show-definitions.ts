@@ -10,17 +10,10 @@ import {
   type SemanticModel,
 } from '../ossie/document.ts'
 import type { Applied } from './apply-definitions.ts'
-import {
-  datasetExtension,
-  fieldExtension,
-  readExtension,
-  relationshipExtension,
-  withExtension,
-} from './our-extension.ts'
+import { readExtension, withExtension } from './our-extension.ts'
 import { saidKey } from './said-key.ts'
 import { sourceOf, tableOfSource } from './table-of-source.ts'
 
-const ignore = () => undefined
 const dataTypes: Partial<Record<Field['type'], string>> = {
   integer: 'Integer',
   real: 'Float',
@@ -72,7 +65,7 @@ type Follows = (dataset: string, field: string | null) => (attribute: string) =>
 
 function showDataset(dataset: Dataset, entry: OssieDataset, follows: Follows): OssieDataset {
   const suggested = follows(dataset.name, null)
-  const { suggested: _, ...said } = readExtension(entry, datasetExtension, [], ignore)
+  const { suggested: _, ...said } = readExtension(entry, 'dataset')
   const marks = ['primaryKey', 'uniqueKeys', 'description', 'thing', 'timeField', 'nameFields'].filter(suggested)
   const fields = entry.fields ?? []
   const known = new Set(fields.map((field) => field.name))
@@ -123,7 +116,7 @@ const startField = (field: Field, dataset: Dataset): OssieField => {
 function showField(dataset: Dataset, field: Field, entry: OssieField, follows: Follows): OssieField {
   // What is suggested is known by the column, whatever the field is called.
   const suggested = follows(dataset.name, field.column ?? field.name)
-  const { suggested: _, ...said } = readExtension(entry, fieldExtension, [], ignore)
+  const { suggested: _, ...said } = readExtension(entry, 'field')
   const marks = ['role', 'aggregation', 'format', 'valueLabels', 'description'].filter(suggested)
   const shown: OssieField = { ...entry, ...(suggested('description') && { description: field.description ?? '' }) }
   return withExtension(shown, {
@@ -140,9 +133,7 @@ function showRelationships(models: SemanticModel[], applied: Applied): void {
   const [first] = models
   for (const model of models)
     if (model.relationships)
-      model.relationships = model.relationships.filter(
-        (entry) => !readExtension(entry, relationshipExtension, [], ignore).suggested,
-      )
+      model.relationships = model.relationships.filter((entry) => !readExtension(entry, 'relationship').suggested)
   const suggested = applied.open
     .filter(({ attribute }) => attribute === 'relationship')
     .map(({ value }) => (value as Relationship).name)
