@@ -48,24 +48,13 @@ function typeOf(field: Field): ColumnType {
   return TYPES[type] ?? (field.characterSet === BINARY ? 'blob' : 'text')
 }
 
-function converter(type: ColumnType): ((value: unknown) => unknown) | null {
-  switch (type) {
-    case 'boolean':
-      return (value) => (value === 1 ? true : value === 0 ? false : value)
-    case 'integer':
-      return (value) => (typeof value === 'string' ? BigInt(value) : value)
-    case 'datetime':
-      return (value) => (typeof value === 'string' ? value.replace(' ', 'T') : value)
-    case 'json':
-      return (value) => new RawJson(typeof value === 'string' ? value : JSON.stringify(value))
-    case 'other':
-      return (value) =>
-        value instanceof Uint8Array && value.length <= 8
-          ? BigInt(`0x${Buffer.from(value).toString('hex') || '0'}`)
-          : value
-    default:
-      return null
-  }
+const CONVERTERS: Partial<Record<ColumnType, (value: unknown) => unknown>> = {
+  boolean: (value) => (value === 1 ? true : value === 0 ? false : value),
+  integer: (value) => (typeof value === 'string' ? BigInt(value) : value),
+  datetime: (value) => (typeof value === 'string' ? value.replace(' ', 'T') : value),
+  json: (value) => new RawJson(typeof value === 'string' ? value : JSON.stringify(value)),
+  other: (value) =>
+    value instanceof Uint8Array && value.length <= 8 ? BigInt(`0x${Buffer.from(value).toString('hex') || '0'}`) : value,
 }
 
 function connect(connection: ConnectionSettings, timeoutMs: number): Promise<Connection> {
@@ -131,7 +120,7 @@ function read(client: Connection, task: Task, sql: string, values: unknown[]) {
     execute.on('fields', (fields: Field[]) => {
       types = fields.map(typeOf)
       convert = types.flatMap((type, i) => {
-        const one = converter(type)
+        const one = CONVERTERS[type]
         return one ? [{ convert: one, i }] : []
       })
       sink = createSink(task, uniqueNames(fields.map((field) => field.name)))

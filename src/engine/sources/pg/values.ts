@@ -57,24 +57,18 @@ export function postgresConverter(oid: number): ((text: string) => unknown) | nu
     const convert = postgresConverter(element) ?? ((text: string) => text)
     return (text) => parseArray(text, convert)
   }
-  switch (TYPES[oid]) {
-    case 'boolean':
-      return (text) => text === 't'
-    case 'integer':
-      return (text) => (text.length < 16 ? Number(text) : BigInt(text))
-    case 'real':
-      return Number
-    case 'decimal':
-      return (text) => (/^(NaN|-?Infinity)$/.test(text) ? Number(text) : text)
-    case 'datetime':
-      return isoMoment
-    case 'json':
-      return (text) => new RawJson(text)
-    case 'blob':
-      return (text) => Buffer.from(text.slice(2), 'hex')
-    default:
-      return null
-  }
+  const type = TYPES[oid]
+  return (type && CONVERTERS[type]) ?? null
+}
+
+const CONVERTERS: Partial<Record<ColumnType, (text: string) => unknown>> = {
+  boolean: (text) => text === 't',
+  integer: (text) => (text.length < 16 ? Number(text) : BigInt(text)),
+  real: Number,
+  decimal: (text) => (/^(NaN|-?Infinity)$/.test(text) ? Number(text) : text),
+  datetime: isoMoment,
+  json: (text) => new RawJson(text),
+  blob: (text) => Buffer.from(text.slice(2), 'hex'),
 }
 
 /** `{1,NULL,"a \"b\"",{2,3}}` */

@@ -81,33 +81,25 @@ function jsonOf(text: string): RawJson | string {
 
 const orText = (read: (text: string) => string | null) => (text: string) => read(text) ?? text
 
+const CONVERTERS: Partial<Record<ColumnType, (text: string) => unknown>> = {
+  integer: (text) => (/^-?\d+$/.test(text) ? BigInt(text) : text),
+  real: Number,
+  boolean: (text) => /^(true|1)$/i.test(text),
+  date: orText((text) => (/^-?\d+$/.test(text) ? dayOf(Number(text)) : null)),
+  time: orText(timeOf),
+  blob: (text) => Buffer.from(text, 'hex'),
+  json: jsonOf,
+}
+
 /** From the text of a cell to a value that the row writer knows; null when it is the text. */
 export function snowflakeConverter(column: Column): ((text: string) => unknown) | null {
-  switch (snowflakeType(column)) {
-    case 'integer':
-      return (text) => (/^-?\d+$/.test(text) ? BigInt(text) : text)
-    case 'real':
-      return Number
-    case 'boolean':
-      return (text) => /^(true|1)$/i.test(text)
-    case 'date':
-      return orText((text) => (/^-?\d+$/.test(text) ? dayOf(Number(text)) : null))
-    case 'time':
-      return orText(timeOf)
-    case 'datetime': {
-      const word = column.type.toLowerCase()
-      if (word.endsWith('_tz')) return orText(zonedOf)
-      const end = word.endsWith('_ltz') ? 'Z' : ''
-      return orText((text) => {
-        const moment = momentOf(text)
-        return moment && `${moment}${end}`
-      })
-    }
-    case 'blob':
-      return (text) => Buffer.from(text, 'hex')
-    case 'json':
-      return jsonOf
-    default:
-      return null
-  }
+  const type = snowflakeType(column)
+  if (type !== 'datetime') return CONVERTERS[type] ?? null
+  const word = column.type.toLowerCase()
+  if (word.endsWith('_tz')) return orText(zonedOf)
+  const end = word.endsWith('_ltz') ? 'Z' : ''
+  return orText((text) => {
+    const moment = momentOf(text)
+    return moment && `${moment}${end}`
+  })
 }

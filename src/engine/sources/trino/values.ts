@@ -38,16 +38,12 @@ function momentOf(text: string): string {
 
 /** From what the server's JSON has to a value that the row writer knows; null when it is the value. */
 export function trinoConverter(word: string): ((value: unknown) => unknown) | null {
-  switch (trinoType(word)) {
-    case 'datetime':
-      return (value) => momentOf(String(value))
-    case 'real':
-      return (value) => (typeof value === 'string' ? Number.NaN : value)
-    case 'blob':
-      return (value) => Buffer.from(String(value), 'base64')
-    case 'json':
-      return word === 'json' ? (value) => new RawJson(String(value)) : null
-    default:
-      return null
-  }
+  if (word === 'json') return (value) => new RawJson(String(value))
+  return CONVERTERS[trinoType(word)] ?? null
+}
+
+const CONVERTERS: Partial<Record<ColumnType, (value: unknown) => unknown>> = {
+  datetime: (value) => momentOf(String(value)),
+  real: (value) => (typeof value === 'string' ? Number.NaN : value),
+  blob: (value) => Buffer.from(String(value), 'base64'),
 }
