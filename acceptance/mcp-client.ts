@@ -39,3 +39,19 @@ export async function askTool(
     error: result._meta?.['tallyroom/error'],
   }
 }
+
+export const everyTool = [
+  'list_spaces',
+  'describe_data',
+  'describe_definitions',
+  'ask',
+  'search_tables',
+  'find_values',
+  'find_verified_questions',
+  'list_saved_questions',
+  'ask_analyst',
+  'run_sql',
+  'render_chart',
+  'list_dashboards',
+  'get_dashboard',
+]

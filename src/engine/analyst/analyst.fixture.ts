@@ -108,7 +108,29 @@ export function openShop() {
       runQuery: (query) => sandbox.query({ ...query, teamId: 't1' }),
     })
   }
-  return { bench }
+  /** One conversation with one model: each turn is a question and what the model does. */
+  async function converse(
+    start: (typeof providers)[string],
+    turns: { ask: string; does: Turn[] }[],
+    benchOf = () => bench(),
+  ): Promise<{ server: ModelServer; asked: Asked[]; messages: UIMessage[] }> {
+    let does: Turn[] = []
+    const { server, model } = await start(() => does.shift() ?? { text: ['Done.'] })
+    const asked: Asked[] = []
+    let messages: UIMessage[] = []
+    try {
+      for (const turn of turns) {
+        does = [...turn.does]
+        const answered = await answer(model, benchOf(), turn.ask, {}, messages)
+        asked.push(answered)
+        messages = kept(turn.ask, answered, messages)
+      }
+    } finally {
+      await server.close()
+    }
+    return { server, asked, messages }
+  }
+  return { bench, converse }
 }
 
 const asks = (text: string, id: string): UIMessage => ({ id, role: 'user', parts: [{ type: 'text', text }] })
@@ -159,6 +181,11 @@ export const kept = (question: string, { chunks }: Asked, before: UIMessage[] = 
 export const part = <T>(asked: Asked, type: string) =>
   (asked.chunks.find((chunk) => chunk.type === type) as { data: T } | undefined)?.data
 
+/** A call of run_sql, as a model makes it. */
+export const sql = (text: string) => ({ name: 'run_sql', input: { source: 'sqlite', sql: text } })
+/** About so many tokens is what a model is told. */
+export const tokens = (value: unknown) => JSON.stringify(value).length / 4
+export const lastBody = (server: ModelServer) => server.requests.at(-1)!.body
 export const grouped = 'select region, sum(amount) as total from sales group by region order by region'
 export const scripted =
   (...turns: Turn[]): Script =>

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Turn } from '../../../test/servers/model-script.ts'
 import type { QueryOutcome } from '../sandbox/query.ts'
-import { answer, column, grouped, openShop, part, providers, sales, scripted } from './analyst.fixture.ts'
+import { answer, column, grouped, openShop, providers, sales, scripted, sql, tokens } from './analyst.fixture.ts'
 import { findValues } from './reading/values-found.ts'
 
 const { bench } = openShop()
-const sql = (text: string) => ({ name: 'run_sql', input: { source: 'sqlite', sql: text } })
-const tokens = (value: unknown) => JSON.stringify(value).length / 4
 
 for (const [name, start] of Object.entries(providers)) {
   test(`${name}: a model that never comes to an end is stopped, and what it said is kept`, async () => {
@@ -287,41 +285,6 @@ test('a model that calls the same thing for ever, or something else each time, e
     } finally {
       await server.close()
     }
-  }
-})
-
-test('a figure is looked up wherever it stands: after a thousand others, and in a line without an end', async () => {
-  const listed = Array.from({ length: 700 }, () => '250, 200, ')
-  for (const text of [
-    [...listed, 'and 311.'],
-    [listed.join('').replaceAll(', ', ';'), '311;', '250.'],
-  ]) {
-    const { server, model } = await providers.OpenAI!(scripted({ calls: [sql(grouped)] }, { text }))
-    try {
-      const asked = await answer(model, bench())
-      const audit = part<{ unverified: number; claims: { text: string; status: string }[] }>(asked, 'data-audit')!
-      assert.deepEqual(
-        audit.claims.filter(({ status }) => status === 'unverified').map(({ text }) => text),
-        ['311'],
-      )
-      assert.match(JSON.stringify(server.requests[2]!.body), /This stands in no result of the conversation: 311/)
-    } finally {
-      await server.close()
-    }
-  }
-})
-
-test('figures in a block of code that began long before are no claims', async () => {
-  const code = ['```sql\n', 'select 1 as one\n', `-- ${'a long remark '.repeat(40)}\n`, 'select 98765\n', '```\n']
-  const { server, model } = await providers.OpenAI!(
-    scripted({ calls: [sql(grouped)] }, { text: [...code, 'North sold 250.'] }),
-  )
-  try {
-    const asked = await answer(model, bench())
-    assert.equal(server.requests.length, 2)
-    assert.equal(part<{ unverified: number }>(asked, 'data-audit')!.unverified, 0)
-  } finally {
-    await server.close()
   }
 })
 

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { UIMessage } from 'ai'
-import type { ModelServer, Turn } from '../../../test/servers/model-script.ts'
-import { type Asked, answer, column, grouped, kept, openShop, part, providers, sales } from './analyst.fixture.ts'
+import { answer, column, grouped, lastBody, openShop, part, providers, sales, sql, tokens } from './analyst.fixture.ts'
 
-const { bench } = openShop()
+const { bench, converse } = openShop()
 const openai = providers.OpenAI!
-const sql = (text: string) => ({ name: 'run_sql', input: { source: 'sqlite', sql: text } })
-const tokens = (value: unknown) => JSON.stringify(value).length / 4
 /** All that a member's chat in the service can do. */
 const abilities = {
   dashboards: {
@@ -29,29 +25,6 @@ const abilities = {
   }),
 }
 
-/** One conversation with one model: each turn is a question and what the model does. */
-async function converse(
-  start: (typeof providers)[string],
-  turns: { ask: string; does: Turn[] }[],
-  benchOf = () => bench(),
-): Promise<{ server: ModelServer; asked: Asked[]; messages: UIMessage[] }> {
-  let does: Turn[] = []
-  const { server, model } = await start(() => does.shift() ?? { text: ['Done.'] })
-  const asked: Asked[] = []
-  let messages: UIMessage[] = []
-  try {
-    for (const turn of turns) {
-      does = [...turn.does]
-      const answered = await answer(model, benchOf(), turn.ask, {}, messages)
-      asked.push(answered)
-      messages = kept(turn.ask, answered, messages)
-    }
-  } finally {
-    await server.close()
-  }
-  return { server, asked, messages }
-}
-const lastBody = (server: ModelServer) => server.requests.at(-1)!.body
 // biome-ignore lint/suspicious/noExplicitAny: what a provider's package sends is looked at, not typed
 const rolesOf = (body: any): string[] => body.messages.map((message: { role: string }) => message.role)
 
@@ -278,125 +251,6 @@ test('tables that the statements of like, verified questions read are described 
   } finally {
     await server.close()
   }
-})
-
-test('a statement that failed is not run again, and an answer always ends in words of the model', async () => {
-  const { server, model } = await openai(({ body }) => {
-    const offered = (body.tools ?? []).map(({ function: { name } }: { function: { name: string } }) => name)
-    return offered.includes('run_sql')
-      ? { calls: [sql('select no_such from sales')] }
-      : { text: ['The data cannot say.'] }
-  })
-  try {
-    const asked = await answer(model, bench(), 'q')
-    assert.equal(asked.text, 'The data cannot say.')
-    assert.ok(server.requests.length <= 8, `${server.requests.length} requests`)
-    assert.match(JSON.stringify(server.requests[2]?.body), /it was not run again.*no such column: no_such/)
-    assert.match(JSON.stringify(server.requests.at(-1)?.body), /No more queries can be run/)
-  } finally {
-    await server.close()
-  }
-})
-
-test('a figure that stands in no result is not shown: the model is told which, and writes it again', async () => {
-  const { server, asked } = await converse(openai, [
-    {
-      ask: 'North?',
-      does: [
-        { calls: [sql(grouped)] },
-        { text: ['Here it is. ', 'North sold 311', ' in all.'] },
-        { text: ['North sold 250.'] },
-      ],
-    },
-  ])
-  assert.equal(asked[0]!.text, 'Here it is. North sold 250.')
-  assert.match(JSON.stringify(lastBody(server).messages.at(-1)), /This stands in no result of the conversation: 311\./)
-  assert.equal(part<{ unverified: number }>(asked[0]!, 'data-audit')!.unverified, 0)
-  assert.equal(asked[0]!.outcome.steps, 3)
-})
-
-test('which guess stands in private rows is not told to the model', async () => {
-  const { server, asked } = await converse(
-    openai,
-    [
-      {
-        ask: 'North?',
-        does: [
-          { calls: [sql(grouped), { name: 'give_answer', input: { columns: ['n'], rows: [[311]] } }] },
-          { text: ['North sold 311.'] },
-        ],
-      },
-    ],
-    () => bench({ privacy: 'schema' }),
-  )
-  assert.equal(server.requests.length, 2)
-  assert.equal(part<{ unverified: number }>(asked[0]!, 'data-audit')!.unverified, 1)
-})
-
-test('give_answer takes only cells that stand in a result', async () => {
-  const give = (rows: unknown[][]) => ({ name: 'give_answer', input: { columns: ['region', 'total'], rows } })
-  const { server, asked } = await converse(openai, [
-    {
-      ask: 'North?',
-      does: [
-        { calls: [sql(grouped)] },
-        { calls: [give([['North', 311]])] },
-        { calls: [give([['Atlantis', 250]])] },
-        { calls: [give([['North', 250]])] },
-        { text: ['North sold 250.'] },
-      ],
-    },
-  ])
-  assert.match(JSON.stringify(server.requests[2]!.body), /These stand in no result: 311\./)
-  assert.match(JSON.stringify(server.requests[3]!.body), /These stand in no result: Atlantis\./)
-  assert.deepEqual(part<{ rows: unknown }>(asked[0]!, 'data-answer')!.rows, [['North', 250]])
-})
-
-test('thoughts between tags are no part of the answer, and a call that is written as text is made', async () => {
-  const { asked } = await converse(openai, [
-    {
-      ask: 'by region?',
-      does: [
-        {
-          text: [
-            '<think>Perhaps 999?',
-            ' I look.</think>',
-            `{"name": "run_sql", "arguments": `,
-            `${JSON.stringify(sql(grouped).input)}}`,
-          ],
-        },
-        {
-          text: [
-            '<tool_call>\n',
-            JSON.stringify({ name: 'run_sql', arguments: sql('select 7 as n').input }),
-            '\n</tool_call>',
-          ],
-        },
-        {
-          text: [
-            'I look once more.\n\n<tool_',
-            `call>${JSON.stringify({ name: 'run_sql', arguments: sql('select 8 as n').input })}</tool_call>`,
-          ],
-        },
-        { text: ['<thi', 'nk>Hm, 888.</think>North sold 250, of 7.'] },
-      ],
-    },
-  ])
-  assert.equal(asked[0]!.text.replaceAll(/\s+/g, ' ').trim(), 'I look once more. North sold 250, of 7.')
-  assert.deepEqual([...asked[0]!.bench.results.keys()], ['r1', 'r2', 'r3'])
-  assert.equal(part<{ claims: unknown[] }>(asked[0]!, 'data-audit')!.claims.length, 2)
-})
-
-test('a model that ends without a word is asked for one, three times', async () => {
-  const { server, asked } = await converse(openai, [
-    { ask: 'q', does: [{ calls: [sql(grouped)] }, { text: [''] }, { text: ['North sold 250.'] }] },
-  ])
-  assert.equal(asked[0]!.text, 'North sold 250.')
-  const silent = await converse(openai, [
-    { ask: 'q', does: [...Array.from({ length: 4 }, () => ({ text: [''] })), { text: ['never asked'] }] },
-  ])
-  assert.match(silent.asked[0]!.text, /gave no answer in words/)
-  assert.deepEqual([server.requests.length, silent.server.requests.length], [3, 4])
 })
 
 test('Anthropic: what the next request begins with is marked for its cache', async () => {
