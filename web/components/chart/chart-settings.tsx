@@ -30,7 +30,7 @@ import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
 import { SelectField } from '../form/select.tsx'
-import { Checkbox } from '../form/toggle.tsx'
+import { Checkbox, CheckboxList } from '../form/toggle.tsx'
 import { Menu } from '../overlay/menu.tsx'
 import { lazyPart } from '../page/lazy-part.tsx'
 
@@ -87,14 +87,11 @@ function ColumnChoices({ label, data, columns, chosen, onChange }: ChoicesProps)
     <fieldset>
       <legend className="pb-1 font-medium">{label}</legend>
       <div className="flex max-h-48 flex-col gap-1 overflow-auto">
-        {columns.map((name) => (
-          <Checkbox
-            key={name}
-            label={labelOf(data, name)}
-            checked={chosen.includes(name)}
-            onChange={(on) => onChange(on ? [...chosen, name] : chosen.filter((each) => each !== name))}
-          />
-        ))}
+        <CheckboxList
+          options={columns.map((value) => ({ value, label: labelOf(data, value) }))}
+          chosen={chosen}
+          onChange={onChange}
+        />
       </div>
     </fieldset>
   )

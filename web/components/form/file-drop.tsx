@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -37,6 +37,31 @@ export function acceptFiles(
     return true
   })
 }
+
+type FilePickerProps = {
+  /** Something else is pressed to open it. */
+  ref: Ref<HTMLInputElement>
+  label: string
+  multiple?: boolean
+  accept: readonly string[] | undefined
+  onFiles: (files: Iterable<File>) => void
+}
+
+/** The browser's way to choose files; the same ones may be chosen again. */
+export const FilePicker = ({ ref, label, multiple = true, accept, onFiles }: FilePickerProps) => (
+  <input
+    ref={ref}
+    type="file"
+    hidden
+    aria-label={label}
+    multiple={multiple}
+    accept={accept?.join(',')}
+    onChange={(event) => {
+      onFiles(event.target.files ?? [])
+      event.target.value = ''
+    }}
+  />
+)
 
 export function FileDrop({
   onFiles,
@@ -95,18 +120,7 @@ export function FileDrop({
         {t.files.choose}
       </Button>
       {hint ? <p className="text-12 text-muted">{hint}</p> : null}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t.files.choose}
-        multiple={multiple}
-        accept={accept?.join(',')}
-        onChange={(event) => {
-          take(event.target.files ?? [])
-          event.target.value = ''
-        }}
-      />
+      <FilePicker ref={input} label={t.files.choose} multiple={multiple} accept={accept} onFiles={take} />
     </section>
   )
 }

@@ -42,6 +42,23 @@ export function Checkbox({
   )
 }
 
+type CheckboxListProps<T extends string> = {
+  options: readonly { value: T; label: string; hint?: string }[]
+  chosen: readonly T[]
+  onChange: (chosen: T[]) => void
+}
+
+/** Several of a few; what is chosen keeps the order in which it was. */
+export const CheckboxList = <T extends string>({ options, chosen, onChange }: CheckboxListProps<T>) =>
+  options.map(({ value, ...rest }) => (
+    <Checkbox
+      key={value}
+      {...rest}
+      checked={chosen.includes(value)}
+      onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((each) => each !== value))}
+    />
+  ))
+
 /** Takes effect at once, without a save button. */
 export function Switch({
   checked,

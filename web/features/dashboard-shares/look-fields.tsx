@@ -5,7 +5,7 @@ import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { choicesOf, SelectField } from '../../components/form/select.tsx'
-import { Checkbox } from '../../components/form/toggle.tsx'
+import { CheckboxList } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { ShownDocument } from '../dashboards/document/documents.ts'
 import { fieldsShown } from './fields-shown.ts'
@@ -16,7 +16,7 @@ const maxLogo = 100_000
 const modes = ['auto', 'light', 'dark'] as const
 
 /** How the page looks to visitors. */
-export function ThemeFields({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
+export function ThemeFields({ value: theme, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   const [wrong, setWrong] = useState(false)
   const { accent, logo, ...rest } = theme
   const read = (file: File | undefined) => {
@@ -84,14 +84,11 @@ export function ClickFields({ document, chosen, onChange }: ClickFieldsProps) {
     <fieldset className="flex flex-col gap-2">
       <legend className="text-13 font-medium">{t.shares.clicks}</legend>
       <p className="text-12 text-muted">{t.shares.clicksHint}</p>
-      {fields.map(({ field, label }) => (
-        <Checkbox
-          key={field}
-          label={label}
-          checked={chosen.includes(field)}
-          onChange={(on) => onChange(on ? [...chosen, field] : chosen.filter((one) => one !== field))}
-        />
-      ))}
+      <CheckboxList
+        options={fields.map(({ field, label }) => ({ value: field, label }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
     </fieldset>
   )
 }
@@ -103,15 +100,15 @@ export const originsIn = (text: string): string[] =>
     .filter((line) => line !== '')
 export const isOrigin = (text: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text)
 
-export function OriginField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const wrong = originsIn(text).find((line) => !isOrigin(line))
+export function OriginField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const wrong = originsIn(value).find((line) => !isOrigin(line))
   return (
     <TextareaField
       label={t.shares.origins}
       hint={t.shares.originsHint}
       error={wrong === undefined ? null : t.shares.originWrong(wrong)}
       rows={2}
-      value={text}
+      value={value}
       placeholder="https://intranet.example.org"
       onChange={onChange}
     />

@@ -58,7 +58,7 @@ const isComplete = ({ locked, origins, maxRows }: ReturnType<typeof entered>): b
 export function useShareForm(dashboard: Dashboard, document: ShownDocument, onCreated: () => void) {
   const offered = useMemo(() => fieldsShown(document).map(({ field }) => field), [document])
   const [editing, setEditing] = useState<DashboardShare | null>(null)
-  const { values, set, entry } = useForm(() => entered(null, offered))
+  const { values, set, entry, tick } = useForm(() => entered(null, offered))
   const begin = (share: DashboardShare | null) => {
     setEditing(share)
     set(entered(share, offered))
@@ -72,7 +72,7 @@ export function useShareForm(dashboard: Dashboard, document: ShownDocument, onCr
       onCreated()
     },
   })
-  return { editing, values, entry, begin, save }
+  return { editing, values, entry, tick, begin, save }
 }
 
 type ShareFormProps = {
@@ -82,13 +82,10 @@ type ShareFormProps = {
   current: ControlValues
 }
 
-export function ShareForm({ form: { editing, values, entry, begin, save }, document, current }: ShareFormProps) {
+export function ShareForm({ form: { editing, values, entry, tick, begin, save }, document, current }: ShareFormProps) {
   const { controls } = document
-  const isOpen = entry('isOpen')
   const locked = entry('locked')
   const crossFilters = entry('crossFilters')
-  const theme = entry('theme')
-  const origins = entry('origins')
   return (
     <Form onSubmit={() => save.mutate()} error={save.error}>
       <SelectField
@@ -108,7 +105,7 @@ export function ShareForm({ form: { editing, values, entry, begin, save }, docum
         {...entry('password')}
       />
       {editing?.hasPassword && values.password === '' ? (
-        <Checkbox label={t.shares.passwordRemove} checked={isOpen.value} onChange={isOpen.onChange} />
+        <Checkbox label={t.shares.passwordRemove} {...tick('isOpen')} />
       ) : null}
       <NumberField
         label={t.shares.maxRows}
@@ -121,8 +118,8 @@ export function ShareForm({ form: { editing, values, entry, begin, save }, docum
         <LockedFields controls={controls} current={current} locked={locked.value} onChange={locked.onChange} />
       ) : null}
       <ClickFields document={document} chosen={crossFilters.value} onChange={crossFilters.onChange} />
-      <ThemeFields theme={theme.value} onChange={theme.onChange} />
-      <OriginField text={origins.value} onChange={origins.onChange} />
+      <ThemeFields {...entry('theme')} />
+      <OriginField {...entry('origins')} />
       <div className="flex gap-2">
         <Button type="submit" look="primary" busy={save.isPending} disabled={!isComplete(values)}>
           {editing ? t.actions.saveChanges : t.shares.create}

@@ -5,7 +5,7 @@ import type { SuggestionInput } from '../../../src/client/index.ts'
 import { TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
-import { Checkbox } from '../../components/form/toggle.tsx'
+import { CheckboxList } from '../../components/form/toggle.tsx'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { catalogQuery, type SpaceCatalog } from '../questions/questions.queries.ts'
@@ -100,7 +100,6 @@ type WantedProps = {
 }
 
 function Wanted({ start, catalog, wanted, onChange }: WantedProps) {
-  const metrics = wanted.metrics ?? []
   if (start === 'sentence')
     return (
       <TextField
@@ -115,16 +114,11 @@ function Wanted({ start, catalog, wanted, onChange }: WantedProps) {
     return (
       <fieldset className="flex max-h-60 flex-col gap-2 overflow-auto">
         <legend className="pb-1 text-13 font-medium">{t.questions.metrics}</legend>
-        {(catalog?.metrics ?? []).map(({ name, label }) => (
-          <Checkbox
-            key={name}
-            label={label}
-            checked={metrics.includes(name)}
-            onChange={(on) =>
-              onChange({ ...wanted, metrics: on ? [...metrics, name] : metrics.filter((one) => one !== name) })
-            }
-          />
-        ))}
+        <CheckboxList
+          options={(catalog?.metrics ?? []).map(({ name, label }) => ({ value: name, label }))}
+          chosen={wanted.metrics ?? []}
+          onChange={(metrics) => onChange({ ...wanted, metrics })}
+        />
       </fieldset>
     )
   return start === 'table' ? (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Database, Plus, Upload } from 'lucide-react'
 import { type DragEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { acceptFiles, FileDrop } from '../../components/form/file-drop.tsx'
+import { acceptFiles, FileDrop, FilePicker } from '../../components/form/file-drop.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -66,18 +66,7 @@ export function DataSourcesPage() {
             )
           }
         </Loaded>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          aria-label={t.setup.upload}
-          accept={fileKinds.join(',')}
-          onChange={(event) => {
-            take(event.target.files ?? [])
-            event.target.value = ''
-          }}
-        />
+        <FilePicker ref={input} label={t.setup.upload} accept={fileKinds} onFiles={take} />
       </Page>
     </div>
   )

@@ -1,5 +1,5 @@
 import { choicesOf, SelectField } from '../../components/form/select.tsx'
-import { Checkbox } from '../../components/form/toggle.tsx'
+import { Checkbox, CheckboxList } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { DedupeRule } from './datasets.queries.ts'
 
@@ -14,7 +14,6 @@ export function DedupeRuleForm({ rule, fields, onChange }: RuleFormProps) {
   const check = (name: 'ignoreCase' | 'ignoreAccents' | 'trim') => (
     <Checkbox label={t.dedupe[name]} checked={rule[name] ?? false} onChange={(on) => onChange({ [name]: on })} />
   )
-  const chosen = rule.keys ?? fields
   return (
     <div className="flex flex-col gap-4">
       <fieldset>
@@ -25,17 +24,13 @@ export function DedupeRuleForm({ rule, fields, onChange }: RuleFormProps) {
             checked={rule.keys === undefined}
             onChange={(on) => onChange({ keys: on ? undefined : [] })}
           />
-          {fields.map((name) => (
-            <Checkbox
-              key={name}
-              label={name}
-              checked={chosen.includes(name)}
-              onChange={(on) => {
-                const keys = fields.filter((one) => (one === name ? on : chosen.includes(one)))
-                onChange({ keys: keys.length === fields.length ? undefined : keys })
-              }}
-            />
-          ))}
+          <CheckboxList
+            options={fields.map((name) => ({ value: name, label: name }))}
+            chosen={rule.keys ?? fields}
+            onChange={(next) =>
+              onChange({ keys: next.length === fields.length ? undefined : fields.filter((one) => next.includes(one)) })
+            }
+          />
         </div>
       </fieldset>
       <SelectField

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronRight, Database, FlaskConical, type LucideIcon, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { acceptFiles } from '../../components/form/file-drop.tsx'
+import { acceptFiles, FilePicker } from '../../components/form/file-drop.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Progress } from '../../components/page/states.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -76,15 +76,7 @@ export function FirstData({ footer }: { footer?: ReactNode }) {
         disabled={busy}
         onClick={() => sample.mutate()}
       />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={t.setup.upload}
-        accept={fileKinds.join(',')}
-        onChange={(event) => take(event.target.files ?? [])}
-      />
+      <FilePicker ref={input} label={t.setup.upload} accept={fileKinds} onFiles={take} />
       {uploads.files.map((file, at) =>
         file.error ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../components/form/toggle.tsx'
+import { Checkbox, CheckboxList } from '../../components/form/toggle.tsx'
 
 type ChosenOfProps = {
   legend: string
@@ -22,17 +22,15 @@ export function ChosenOf({ legend, all, none, items, chosen, onChange }: ChosenO
           onChange={(on) => onChange(on ? null : items.map(({ id }) => id))}
         />
       ) : null}
-      {chosen === null
-        ? null
-        : items.map(({ id, name }) => (
-            <div key={id} className="pl-6">
-              <Checkbox
-                label={name}
-                checked={chosen.includes(id)}
-                onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id))}
-              />
-            </div>
-          ))}
+      {chosen === null ? null : (
+        <div className="flex flex-col gap-1.5 pl-6">
+          <CheckboxList
+            options={items.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={chosen}
+            onChange={onChange}
+          />
+        </div>
+      )}
     </fieldset>
   )
 }

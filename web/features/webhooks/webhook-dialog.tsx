@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
-import { Checkbox } from '../../components/form/toggle.tsx'
+import { CheckboxList } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { changeWebhook, createWebhook, type EventType, eventTypes, type Webhook } from './webhooks.queries.ts'
 
@@ -47,15 +47,11 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
       <TextField label={t.webhooks.description} maxLength={200} value={description} onChange={setDescription} />
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-1 text-13 font-medium">{t.webhooks.events}</legend>
-        {eventTypes.map((type) => (
-          <Checkbox
-            key={type}
-            label={t.webhooks.eventNames[type]}
-            hint={type}
-            checked={events.includes(type)}
-            onChange={(on) => setEvents(eventTypes.filter((each) => (each === type ? on : events.includes(each))))}
-          />
-        ))}
+        <CheckboxList
+          options={eventTypes.map((value) => ({ value, label: t.webhooks.eventNames[value], hint: value }))}
+          chosen={events}
+          onChange={(next) => setEvents(eventTypes.filter((each) => next.includes(each)))}
+        />
       </fieldset>
     </FormDialog>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoaderCircle, Mic, Paperclip, Square, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../../components/form/button.tsx'
-import { acceptFiles } from '../../../components/form/file-drop.tsx'
+import { acceptFiles, FilePicker } from '../../../components/form/file-drop.tsx'
 import { Progress } from '../../../components/page/states.tsx'
 import { useShortcut } from '../../../lib/keys.ts'
 import { useCan } from '../../../lib/session.ts'
@@ -151,18 +151,7 @@ function AttachButton({ spaceId }: { spaceId: string }) {
   return (
     <>
       <IconButton icon={Paperclip} label={t.ask.attach} onClick={() => picker.current?.click()} />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        aria-label={t.ask.attach}
-        accept={fileKinds.join(',')}
-        onChange={(event) => {
-          addFiles(spaceId, event.target.files ?? [])
-          event.target.value = ''
-        }}
-      />
+      <FilePicker ref={picker} label={t.ask.attach} accept={fileKinds} onFiles={(files) => addFiles(spaceId, files)} />
     </>
   )
 }

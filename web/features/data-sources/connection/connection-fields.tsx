@@ -6,9 +6,7 @@ import {
   type RemoteKind,
 } from '../../../../src/engine/connection.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
-import { PasswordField } from '../../../components/form/fields.tsx'
-import { Field } from '../../../components/form/form.tsx'
-import { Input, Textarea } from '../../../components/form/input.tsx'
+import { PasswordField, TextareaField, TextField } from '../../../components/form/fields.tsx'
 import { Checkbox } from '../../../components/form/toggle.tsx'
 import { t } from '../../../lib/texts/index.ts'
 import { type ConnectionDraft, projectIn } from './connection-draft.ts'
@@ -32,31 +30,19 @@ function partsOf({ type, draft, onChange, existing = false }: FieldsProps) {
     name: Exclude<keyof ConnectionDraft, 'ssl' | 'verifyCertificate' | 'allowWritableRole'>,
     label: string,
     more: { hint?: string | undefined; required?: boolean; number?: boolean; area?: boolean; mono?: boolean } = {},
-  ) => (
-    <Field label={label} hint={more.hint} required={more.required ?? false}>
-      {(control) =>
-        more.area ? (
-          <Textarea
-            {...control}
-            rows={4}
-            spellCheck={false}
-            className="font-mono text-12"
-            value={draft[name]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
-        ) : (
-          <Input
-            {...control}
-            autoComplete="off"
-            spellCheck={false}
-            {...(more.number ? { type: 'number', min: 1, max: 65535, className: 'numeric' } : {})}
-            value={draft[name]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
-        )
-      }
-    </Field>
-  )
+  ) => {
+    const entry = {
+      label,
+      hint: more.hint,
+      required: more.required ?? false,
+      spellCheck: false,
+      value: draft[name],
+      onChange: (entered: string) => onChange({ [name]: entered }),
+    }
+    if (more.area) return <TextareaField {...entry} rows={4} className="font-mono text-12" />
+    const number = more.number ? { type: 'number', min: 1, max: 65535, className: 'numeric' } : {}
+    return <TextField {...entry} autoComplete="off" {...number} />
+  }
   const allowWritable = existing ? (
     <Checkbox
       label={t.connect.allowWritable}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../../components/form/button.tsx'
-import { Field } from '../../../../components/form/form.tsx'
-import { SettledInput } from '../../../../components/form/settled-input.tsx'
+import { SettledField } from '../../../../components/form/settled-input.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { catalogQuery } from '../../../questions/questions.queries.ts'
 import { placesIn, removeControl, setAttributes } from '../canvas-edits.ts'
@@ -26,18 +25,12 @@ export function ControlSettings({ spaceId, canvas, control, onChange, onSelect }
   const isInSql = canvas.queries.some((query) => placesIn(canvas.markup.slice(query.from, query.to)).includes(name))
   return (
     <Group title={t.canvas.filter}>
-      <Field label={t.canvas.label}>
-        {(given) => (
-          <SettledInput
-            {...given}
-            maxLength={200}
-            value={textOf(control, 'label') ?? ''}
-            onSettle={(label) =>
-              onChange(setAttributes(canvas.markup, control, { label: label.trim() === '' ? undefined : label.trim() }))
-            }
-          />
-        )}
-      </Field>
+      <SettledField
+        label={t.canvas.label}
+        maxLength={200}
+        value={textOf(control, 'label') ?? ''}
+        onSettle={(text) => onChange(setAttributes(canvas.markup, control, { label: text.trim() || undefined }))}
+      />
       {field === null ? null : (
         <p className="text-13">
           <span className="text-muted">{t.canvas.field}:</span> {field}

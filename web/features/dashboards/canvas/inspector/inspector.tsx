@@ -13,6 +13,7 @@ import { WordsSettings } from './words-settings.tsx'
 /** The settings of what is selected: at most four groups. On a phone below the tiles. */
 export function Inspector(props: InspectorProps) {
   const { spaceId, canvas, selected, onSelect, onChange } = props
+  const given = { spaceId, canvas, onSelect, onChange }
   const item = canvas.items.find(({ key }) => key === selected)
   const control = canvas.controls.find((part) => controlKey(textOf(part, 'name') ?? '') === selected)
   const isOpen = item !== undefined || control !== undefined
@@ -35,26 +36,10 @@ export function Inspector(props: InspectorProps) {
       ) : (
         t.canvas.nothing
       )}
-      {control ? (
-        <ControlSettings
-          key={selected}
-          spaceId={spaceId}
-          canvas={canvas}
-          control={control}
-          onChange={onChange}
-          onSelect={onSelect}
-        />
-      ) : null}
+      {control ? <ControlSettings key={selected} {...given} control={control} /> : null}
       {item?.kind === 'view' ? (
-        <ViewSettings
-          // Not by its key, which changes with its query.
-          key={canvas.items.indexOf(item)}
-          spaceId={spaceId}
-          canvas={canvas}
-          item={item}
-          onChange={onChange}
-          onSelect={onSelect}
-        />
+        // Not by its key, which changes with its query.
+        <ViewSettings key={canvas.items.indexOf(item)} {...given} item={item} />
       ) : item?.kind === 'text' ? (
         <WordsSettings key={selected} canvas={canvas} item={item} onChange={onChange} />
       ) : null}
