@@ -1,7 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { Button } from './button.tsx'
@@ -11,32 +10,19 @@ export type FileDropProps = {
   /** Endings with their dot: `['.csv', '.xlsx']`. */
   accept?: readonly string[]
   multiple?: boolean
-  maxBytes?: number
   hint?: ReactNode
-  disabled?: boolean
   /** Also takes files that are pasted anywhere on the page. */
   paste?: boolean
   className?: string
 }
 
 /** Keeps what fits and says what does not. */
-export function acceptFiles(
-  files: readonly File[],
-  accept: readonly string[] | undefined,
-  maxBytes: number | undefined,
-): File[] {
-  return files.filter((file) => {
-    if (accept && !accept.some((ending) => file.name.toLowerCase().endsWith(ending))) {
-      toast.error(t.files.refused(file.name, accept.join(', ')))
-      return false
-    }
-    if (maxBytes !== undefined && file.size > maxBytes) {
-      toast.error(t.files.tooLarge(file.name, format.bytes(maxBytes)))
-      return false
-    }
-    return true
+export const acceptFiles = (files: readonly File[], accept: readonly string[] | undefined): File[] =>
+  files.filter((file) => {
+    const fits = !accept || accept.some((ending) => file.name.toLowerCase().endsWith(ending))
+    if (!fits) toast.error(t.files.refused(file.name, accept.join(', ')))
+    return fits
   })
-}
 
 type FilePickerProps = {
   /** Something else is pressed to open it. */
@@ -63,20 +49,11 @@ export const FilePicker = ({ ref, label, multiple = true, accept, onFiles }: Fil
   />
 )
 
-export function FileDrop({
-  onFiles,
-  accept,
-  multiple = true,
-  maxBytes,
-  hint,
-  disabled = false,
-  paste = false,
-  className,
-}: FileDropProps) {
+export function FileDrop({ onFiles, accept, multiple = true, hint, paste = false, className }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (list: Iterable<File>) => {
-    const files = acceptFiles([...list], accept, maxBytes)
+    const files = acceptFiles([...list], accept)
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
   }
   const latest = useRef(take)
@@ -94,12 +71,12 @@ export function FileDrop({
   }, [paste])
   const onDrag = (event: DragEvent) => {
     event.preventDefault()
-    setOver(!disabled && event.type !== 'dragleave')
+    setOver(event.type !== 'dragleave')
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
+    take(event.dataTransfer.files)
   }
   return (
     <section
@@ -116,9 +93,7 @@ export function FileDrop({
     >
       <Upload size={20} className="text-muted" aria-hidden />
       <p className="font-medium">{over ? t.files.release : t.files.drop}</p>
-      <Button disabled={disabled} onClick={() => input.current?.click()}>
-        {t.files.choose}
-      </Button>
+      <Button onClick={() => input.current?.click()}>{t.files.choose}</Button>
       {hint ? <p className="text-12 text-muted">{hint}</p> : null}
       <FilePicker ref={input} label={t.files.choose} multiple={multiple} accept={accept} onFiles={take} />
     </section>

@@ -12,14 +12,8 @@ export type ToggleProps = {
   disabled?: boolean
 }
 
-export function Checkbox({
-  checked,
-  onChange,
-  label,
-  hint,
-  disabled = false,
-  mixed = false,
-}: ToggleProps & { mixed?: boolean }) {
+export function Checkbox(props: ToggleProps & { mixed?: boolean }) {
+  const { checked, onChange, label, hint, disabled = false, mixed = false } = props
   const id = useId()
   return (
     <div className="flex items-start gap-2">
@@ -60,14 +54,8 @@ export const CheckboxList = <T extends string>({ options, chosen, onChange }: Ch
   ))
 
 /** Takes effect at once, without a save button. */
-export function Switch({
-  checked,
-  onChange,
-  label,
-  hint,
-  disabled = false,
-  hideLabel = false,
-}: ToggleProps & { hideLabel?: boolean }) {
+export function Switch(props: Omit<ToggleProps, 'hint'> & { hideLabel?: boolean }) {
+  const { checked, onChange, label, disabled = false, hideLabel = false } = props
   const id = useId()
   return (
     <div className="flex items-start gap-2">
@@ -82,7 +70,6 @@ export function Switch({
       </RadixSwitch.Root>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'select-none'}>
         {label}
-        {hint ? <span className="block text-12 text-muted">{hint}</span> : null}
       </label>
     </div>
   )

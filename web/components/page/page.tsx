@@ -98,18 +98,10 @@ export function ListPage({ title, list, action, keepAs, children }: ListPageProp
   )
 }
 
+type SectionProps = Pick<PageProps, 'title' | 'text' | 'action'> & { children?: ReactNode }
+
 /** A titled part of a page. */
-export const Section = ({
-  title,
-  text,
-  action,
-  children,
-}: {
-  title: string
-  text?: ReactNode
-  action?: ReactNode
-  children?: ReactNode
-}) => (
+export const Section = ({ title, text, action, children }: SectionProps) => (
   <section className="border-b border-line py-6 first:pt-0 last:border-0">
     <div className={classNames('flex items-start gap-3', children ? 'pb-3' : '')}>
       <div className="min-w-0 flex-1">

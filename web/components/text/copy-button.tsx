@@ -4,15 +4,9 @@ import { copyText } from '../../lib/clipboard.ts'
 import { t } from '../../lib/texts/index.ts'
 import { IconButton } from '../form/button.tsx'
 
-export function CopyButton({
-  text,
-  label = t.actions.copy,
-  size = 'normal',
-}: {
-  text: string | (() => string)
-  label?: string
-  size?: 'small' | 'normal'
-}) {
+type CopyButtonProps = { text: string | (() => string); label?: string; size?: 'small' | 'normal' }
+
+export function CopyButton({ text, label = t.actions.copy, size = 'normal' }: CopyButtonProps) {
   const [done, setDone] = useState(false)
   const copy = async () => {
     if (!(await copyText(typeof text === 'function' ? text() : text))) return

@@ -44,7 +44,7 @@ export function ChatFrame({ spaceId, title, children }: ChatFrameProps) {
     setOver(false)
     if (!can.write || event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    startUploads(spaceId, acceptFiles([...event.dataTransfer.files], fileKinds, undefined))
+    startUploads(spaceId, acceptFiles([...event.dataTransfer.files], fileKinds))
   }
   const button = (
     <IconButton

@@ -49,15 +49,9 @@ function QuestionView({ message, onEdit }: QuestionProps) {
 }
 export const Question = memo(QuestionView)
 
-function QuestionEditor({
-  text,
-  onSend,
-  onCancel,
-}: {
-  text: string
-  onSend: (text: string) => void
-  onCancel: () => void
-}) {
+type EditorProps = { text: string; onSend: (text: string) => void; onCancel: () => void }
+
+function QuestionEditor({ text, onSend, onCancel }: EditorProps) {
   const [draft, setDraft] = useState(text)
   const send = () => draft.trim() !== '' && onSend(draft.trim())
   return (

@@ -30,7 +30,7 @@ export function DataSourcesPage() {
   const going = useGoing()
   const uploads = useUploads()
   const input = useRef<HTMLInputElement>(null)
-  const take = (files: Iterable<File>) => startUploads(acceptFiles([...files], fileKinds, undefined))
+  const take = (files: Iterable<File>) => startUploads(acceptFiles([...files], fileKinds))
   const drop = useFileDrop(can.write, take)
   const add = useMemo<AddWays>(
     () => ({ upload: () => input.current?.click(), connect: () => void navigate({ to: '/data/connect' }) }),

@@ -1,16 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type {
-  AnsweredQuestion,
-  CatalogDataset,
-  CatalogField,
-  ExplainedChange,
-  Question,
-  QuestionChip,
-  QuestionColumn,
-  QuestionMark,
-  SpaceCatalog,
-} from '../../../src/client/index.ts'
+import type { AnsweredQuestion, CatalogField, Question, QuestionMark } from '../../../src/client/index.ts'
 import type { questionChange } from '../../../src/engine/question/edit/change.contract.ts'
 import type { WholeSource } from '../../components/chart/use-wholes.ts'
 import { ApiError, client } from '../../lib/api.ts'
@@ -18,14 +8,12 @@ import { getQuery, queryClient } from '../../lib/query.ts'
 
 export type {
   CatalogDataset,
-  CatalogField,
   ExplainedChange,
-  Question,
   QuestionChip,
   QuestionColumn,
-  QuestionMark,
   SpaceCatalog,
-}
+} from '../../../src/client/index.ts'
+export type { CatalogField, Question, QuestionMark }
 export type Answered = AnsweredQuestion
 export type Dimension = Question['by'][number]
 export type Over = NonNullable<Question['over']>[number]

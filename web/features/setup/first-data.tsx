@@ -36,7 +36,7 @@ export function FirstData({ footer }: { footer?: ReactNode }) {
   const uploads = useFirstFiles(open)
   const sample = useMutation({ mutationFn: loadSample, onSuccess: open })
   const take = (files: Iterable<File>) => {
-    const taken = acceptFiles([...files], fileKinds, undefined)
+    const taken = acceptFiles([...files], fileKinds)
     if (taken.length > 0) uploads.send(taken)
   }
   const busy = uploads.isPending || sample.isPending

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   BadgeCheck,
   GitBranch,
@@ -19,7 +19,7 @@ import { client } from '../../../lib/api.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { copyText } from '../../../lib/clipboard.ts'
 import { format } from '../../../lib/format.ts'
-import { queryClient } from '../../../lib/query.ts'
+import { queryClient, useAct } from '../../../lib/query.ts'
 import { useCan } from '../../../lib/session.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -173,13 +173,7 @@ function LeadOnButtons({ spaceId, chatId, message, read, acts }: ActionsProps) {
   )
 }
 
-function AuditSummary({
-  read: { audit, reading },
-  onShowTable,
-}: {
-  read: ReadAnswer
-  onShowTable: (id: string) => void
-}) {
+function AuditSummary({ read: { audit, reading }, onShowTable }: Pick<ActionsProps, 'read' | 'onShowTable'>) {
   const checked = audit?.claims.filter(({ status }) => status !== 'stated') ?? []
   if (!audit || checked.length === 0) return null
   const missing = audit.unverified
@@ -235,30 +229,19 @@ function AuditSummary({
   )
 }
 
-function VerifyButton({
-  spaceId,
-  chatId,
-  message,
-  read,
-}: Pick<ActionsProps, 'spaceId' | 'chatId' | 'message' | 'read'>) {
+type VerifyProps = Pick<ActionsProps, 'spaceId' | 'chatId' | 'message' | 'read'>
+
+function VerifyButton({ spaceId, chatId, message, read }: VerifyProps) {
   const can = useCan()
   const list = useQuery(verifiedQuery(spaceId))
   const mine = list.data?.find((one) => one.messageId === message.id && one.chatId === chatId)
   const changed = () => queryClient.invalidateQueries({ queryKey: verifiedQuery(spaceId).queryKey })
-  const toggle = useMutation({
-    mutationFn: async () => {
-      if (mine)
-        await client.delete('/spaces/{id}/verified-answers/{answerId}', { path: { id: spaceId, answerId: mine.id } })
-      else
-        await client.post('/spaces/{id}/verified-answers', {
-          path: { id: spaceId },
-          body: { chatId, messageId: message.id },
-        })
-      await changed()
-      return mine ? t.answer.unverifiedDone : t.answer.verifiedDone
-    },
-    onSuccess: (said) => toast(said),
-    onError: showError,
+  const toggle = useAct(async () => {
+    const path = { id: spaceId }
+    if (mine) await client.delete('/spaces/{id}/verified-answers/{answerId}', { path: { ...path, answerId: mine.id } })
+    else await client.post('/spaces/{id}/verified-answers', { path, body: { chatId, messageId: message.id } })
+    await changed()
+    toast(mine ? t.answer.unverifiedDone : t.answer.verifiedDone)
   })
   if (!can.write || read.queries.length === 0) return null
   return (

@@ -32,8 +32,7 @@ export type ComposerProps = {
   onStop?: () => void
 }
 
-const addFiles = (spaceId: string, files: Iterable<File>) =>
-  startUploads(spaceId, acceptFiles([...files], fileKinds, undefined))
+const addFiles = (spaceId: string, files: Iterable<File>) => startUploads(spaceId, acceptFiles([...files], fileKinds))
 
 /** Where questions are written: shortcuts with `/`, tables and columns with `@`, files by drop, paste or button, voice. */
 function ComposerView(props: ComposerProps) {

@@ -140,7 +140,6 @@ export const components = {
     choose: 'Choose files',
     release: 'Drop to add',
     refused: (name: string, kinds: string) => `${name} is not one of: ${kinds}`,
-    tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}`,
   },
   keysHelp: {
     groups: { general: 'Everywhere', go: 'Go to', table: 'Tables', editor: 'SQL editor', page: 'This page' },
