@@ -1,9 +1,4 @@
-import type {
-  Automation,
-  AutomationChange,
-  AutomationInput,
-  RunWithDeliveries as AutomationRun,
-} from '../../../src/client/index.ts'
+import type { Automation, AutomationChange, AutomationInput } from '../../../src/client/index.ts'
 import type { Action, Trigger } from '../../../src/features/automations/automations.contract.ts'
 import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
 import { client } from '../../lib/api.ts'
@@ -13,7 +8,8 @@ import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 
-export type { Action, Automation, AutomationRun, Target, Trigger }
+export type { RunWithDeliveries as AutomationRun } from '../../../src/client/index.ts'
+export type { Action, Automation, Target, Trigger }
 export type AutomationFields = AutomationInput
 
 const everyMs = 1500

@@ -1,15 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type {
-  ChatChange,
-  Comment as ChatComment,
-  ChatSession,
-  ChatWithMessages,
-  Pin,
-} from '../../../src/client/index.ts'
+import type { ChatChange } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { getQuery, queryClient } from '../../lib/query.ts'
 
-export type { ChatComment, ChatSession, ChatWithMessages, Pin }
+export type { ChatSession, ChatWithMessages, Comment as ChatComment, Pin } from '../../../src/client/index.ts'
 
 const pageSize = 100
 const whileAnswering = 4_000

@@ -5,11 +5,8 @@ import type {
   DataSourceChange,
   DataSourceInput,
   ExportFormat,
-  ImportPreview,
-  ImportReport,
   QueryAnswer,
   RowsCountInput,
-  SchemaChanges,
   SchemaAnswer as SourceSchema,
   TestAnswer,
 } from '../../../src/client/index.ts'
@@ -20,16 +17,8 @@ import { client } from '../../lib/api.ts'
 import { getQuery, queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
-export type {
-  ConnectionTestAnswer,
-  DataSource,
-  ExportFormat,
-  ImportPreview,
-  ImportReport,
-  QueryAnswer,
-  SchemaChanges,
-  SourceSchema,
-}
+export type { ImportPreview, ImportReport, SchemaChanges } from '../../../src/client/index.ts'
+export type { ConnectionTestAnswer, DataSource, ExportFormat, QueryAnswer, SourceSchema }
 export type Connection = DataSourceInput
 export type ConnectionChange = DataSourceChange
 

@@ -1,19 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type {
-  Dataset,
-  DatasetChange,
-  DatasetWithCount,
-  Duplicates,
-  DuplicatesInput,
-  Entry,
-  SimilarField,
-} from '../../../src/client/index.ts'
+import type { Dataset, DatasetChange, DuplicatesInput, Entry } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
-export type { Dataset, DatasetWithCount, Duplicates, Entry, SimilarField }
+export type { DatasetWithCount, Duplicates, SimilarField } from '../../../src/client/index.ts'
+export type { Dataset, Entry }
 export type DedupeRule = DuplicatesInput
 
 export const datasetsQuery = getQuery(['datasets'], '/datasets', { query: { limit: 1000 } })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { LoadedPage } from '../../components/page/loaded.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { dataSourceQuery } from '../data-sources/data-sources.queries.ts'
@@ -28,26 +29,28 @@ const tablesOfSource = (draft: Draft) =>
     fields: (dataset.fields ?? []).filter((field) => ownOf(field).hidden !== true).map(({ name }) => name),
   }))
 
-function OfSource({ owner }: { owner: Owner }) {
-  const standing = useQuery(definitionsQuery(owner))
+/** What stands now is edited once it is here. */
+function Standing(props: Omit<ComponentProps<typeof DefinitionsEditor>, 'standing'>) {
+  const standing = useQuery(definitionsQuery(props.owner))
   return (
     <LoadedPage query={standing} title={t.definitions.title}>
-      {(data) => (
-        <DefinitionsEditor
-          owner={owner}
-          standing={data}
-          tables={tablesOfSource}
-          tablesTab={(draft, disabled) => <TablesTab draft={draft} disabled={disabled} />}
-          back={
-            <Link to="/data/$sourceId" params={{ sourceId: owner.id }} className={link}>
-              {owner.name}
-            </Link>
-          }
-        />
-      )}
+      {(data) => <DefinitionsEditor {...props} standing={data} />}
     </LoadedPage>
   )
 }
+
+const OfSource = ({ owner }: { owner: Owner }) => (
+  <Standing
+    owner={owner}
+    tables={tablesOfSource}
+    tablesTab={(draft, disabled) => <TablesTab draft={draft} disabled={disabled} />}
+    back={
+      <Link to="/data/$sourceId" params={{ sourceId: owner.id }} className={link}>
+        {owner.name}
+      </Link>
+    }
+  />
+)
 
 export function SpaceDefinitionsPage() {
   const { spaceId } = useParams({ from: '/inside/spaces/$spaceId/definitions' })
@@ -60,7 +63,6 @@ export function SpaceDefinitionsPage() {
 }
 
 function OfSpace({ owner }: { owner: Owner }) {
-  const standing = useQuery(definitionsQuery(owner))
   const links = useQuery(linksQuery(owner.id))
   const tables = useQuery(spaceTablesQuery(owner.id))
   const sources = (links.data ?? []).map(({ dataSource }) => ({
@@ -69,20 +71,15 @@ function OfSpace({ owner }: { owner: Owner }) {
     tables: (tables.data ?? []).filter(({ source }) => source === dataSource.id).map(({ name }) => name),
   }))
   return (
-    <LoadedPage query={standing} title={t.definitions.title}>
-      {(data) => (
-        <DefinitionsEditor
-          owner={owner}
-          standing={data}
-          tables={() => tables.data ?? []}
-          tablesTab={() => <SpaceTables sources={sources} />}
-          back={
-            <Link to="/spaces/$spaceId" params={{ spaceId: owner.id }} className={link}>
-              {owner.name}
-            </Link>
-          }
-        />
-      )}
-    </LoadedPage>
+    <Standing
+      owner={owner}
+      tables={() => tables.data ?? []}
+      tablesTab={() => <SpaceTables sources={sources} />}
+      back={
+        <Link to="/spaces/$spaceId" params={{ spaceId: owner.id }} className={link}>
+          {owner.name}
+        </Link>
+      }
+    />
   )
 }
