@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
@@ -15,14 +16,16 @@ type DatasetDialogProps = { dataset: Dataset | null; onClose: () => void }
 export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
   const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
-  const [name, setName] = useState(dataset?.name ?? '')
+  const { values, entry } = useForm(() => ({
+    name: dataset?.name ?? '',
+    newSpace: t.nav.datasets,
+    description: dataset?.description ?? '',
+  }))
   const [chosen, setChosen] = useState(dataset?.spaceId)
   const spaceId = chosen ?? spaces.data?.[0]?.id
-  const [newSpace, setNewSpace] = useState(t.nav.datasets)
-  const [description, setDescription] = useState(dataset?.description ?? '')
   const save = async () => {
-    const space = spaceId ?? (await createNamedSpace(newSpace)).id
-    const fields = { name: name.trim(), spaceId: space, description: description.trim() || null }
+    const space = spaceId ?? (await createNamedSpace(values.newSpace)).id
+    const fields = { name: values.name.trim(), spaceId: space, description: values.description.trim() || null }
     if (dataset === null) return client.post('/datasets', { body: fields }).finally(datasetsChanged)
     await changeDataset(dataset.id, fields)
     return null
@@ -33,7 +36,7 @@ export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
       description={dataset ? undefined : t.datasets.createText}
       size="small"
       submit={dataset ? t.actions.save : t.datasets.submit}
-      ready={name.trim() !== '' && spaces.data !== undefined}
+      ready={values.name.trim() !== '' && spaces.data !== undefined}
       error={spaces.error}
       save={save}
       done={dataset ? t.datasets.saved : undefined}
@@ -43,7 +46,7 @@ export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
       }}
       onClose={onClose}
     >
-      <TextField label={t.words.name} required maxLength={200} value={name} onChange={setName} />
+      <TextField label={t.words.name} required maxLength={200} {...entry('name')} />
       {spaces.data?.length !== 0 ? (
         <SelectField
           label={t.words.space}
@@ -57,17 +60,10 @@ export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
           hint={t.datasets.newSpaceHint}
           required
           maxLength={100}
-          value={newSpace}
-          onChange={setNewSpace}
+          {...entry('newSpace')}
         />
       )}
-      <TextareaField
-        label={t.datasets.description}
-        rows={2}
-        maxLength={10_000}
-        value={description}
-        onChange={setDescription}
-      />
+      <TextareaField label={t.datasets.description} rows={2} maxLength={10_000} {...entry('description')} />
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -10,10 +10,9 @@ import { changeSpace, type Space, spacesQuery } from './spaces.queries.ts'
 /** Of a space that exists, or a new one. */
 export function SpaceDialog({ space, onClose }: { space: Space | null; onClose: () => void }) {
   const navigate = useNavigate()
-  const [name, setName] = useState(space?.name ?? '')
-  const [description, setDescription] = useState(space?.description ?? '')
+  const { values, entry } = useForm(() => ({ name: space?.name ?? '', description: space?.description ?? '' }))
   const save = () => {
-    const fields = { name, description: description.trim() === '' ? null : description }
+    const fields = { ...values, description: values.description.trim() === '' ? null : values.description }
     if (space) return changeSpace(space.id, fields)
     return client
       .post('/spaces', { body: fields })
@@ -39,16 +38,14 @@ export function SpaceDialog({ space, onClose }: { space: Space | null; onClose: 
         autoFocus
         maxLength={120}
         placeholder={t.spaces.namePlaceholder}
-        value={name}
-        onChange={setName}
+        {...entry('name')}
       />
       <TextareaField
         label={t.spaces.description}
         hint={t.spaces.descriptionHint}
         rows={3}
         maxLength={10_000}
-        value={description}
-        onChange={setDescription}
+        {...entry('description')}
       />
     </FormDialog>
   )

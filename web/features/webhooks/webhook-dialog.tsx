@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { CheckboxList } from '../../components/form/toggle.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { t } from '../../lib/texts/index.ts'
 import { changeWebhook, createWebhook, type EventType, eventTypes, type Webhook } from './webhooks.queries.ts'
 
@@ -9,13 +10,12 @@ type WebhookDialogProps = { subject: Webhook | 'new'; onClose: () => void; onSec
 
 export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps) {
   const before = subject === 'new' ? null : subject
-  const [url, setUrl] = useState(before?.url ?? '')
-  const [description, setDescription] = useState(before?.description ?? '')
+  const { values, entry } = useForm(() => ({ url: before?.url ?? '', description: before?.description ?? '' }))
   const [events, setEvents] = useState<readonly EventType[]>(before?.events ?? eventTypes)
   const save = async () => {
     const fields = {
-      url: url.trim(),
-      description: description.trim() === '' ? null : description.trim(),
+      url: values.url.trim(),
+      description: values.description.trim() || null,
       events: [...events],
     }
     if (before === null) return createWebhook(fields)
@@ -27,7 +27,7 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
       title={before ? t.webhooks.editTitle : t.webhooks.create}
       long
       submit={t.webhooks.save}
-      ready={url.trim() !== '' && events.length > 0}
+      ready={values.url.trim() !== '' && events.length > 0}
       save={save}
       onSaved={(made) => {
         onClose()
@@ -41,10 +41,9 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
         type="url"
         maxLength={2000}
         placeholder={t.webhooks.urlPlaceholder}
-        value={url}
-        onChange={setUrl}
+        {...entry('url')}
       />
-      <TextField label={t.webhooks.description} maxLength={200} value={description} onChange={setDescription} />
+      <TextField label={t.webhooks.description} maxLength={200} {...entry('description')} />
       <fieldset className="flex flex-col gap-2">
         <legend className="pb-1 text-13 font-medium">{t.webhooks.events}</legend>
         <CheckboxList
