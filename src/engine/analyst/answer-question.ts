@@ -33,8 +33,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
   const failed = (error: unknown) => {
     outcome.status = bench.signal.aborted ? 'cancelled' : 'failed'
     if (outcome.status !== 'failed' || outcome.error !== null) return
-    const { kind, message, mend } = explainModelError(error)
-    outcome.error = `${message} ${mend}`
+    const { kind, message, fix } = explainModelError(error)
+    outcome.error = `${message} ${fix}`
     if (unheardKinds.has(kind)) outcome.underWay = null
     if (kind === 'failed') bench.reportFault?.(error, 'an answer failed')
   }

@@ -62,8 +62,8 @@ export async function listOffered(
       })
   } catch (error) {
     signal.throwIfAborted()
-    const { message, mend } = explainModelError(error)
-    throw modelErrors.failed(`${message} ${mend}`)
+    const { message, fix } = explainModelError(error)
+    throw modelErrors.failed(`${message} ${fix}`)
   }
   return offeredIn(text, provider, prices)
 }

@@ -20,16 +20,25 @@ export async function testModel(model: LanguageModel, signal: AbortSignal, log: 
     ...fields,
     elapsedMs: Math.round(performance.now() - started),
   })
-  const refused = (problem: string, message: string, mend: string) =>
-    result({ success: false, problem, message, mend, tools: false, instructions: null, longText: null, use: 'nothing' })
+  const refused = (problem: string, message: string, fix: string) =>
+    result({
+      success: false,
+      problem,
+      message,
+      mend: fix,
+      tools: false,
+      instructions: null,
+      longText: null,
+      use: 'nothing',
+    })
   const called = await probe(model, signal, {
     prompt: 'Call the tool "report" with the word "ready".',
     withTool: true,
   })
   if (called.failure !== null) {
-    const { kind, message, mend } = explainModelError(called.failure)
+    const { kind, message, fix } = explainModelError(called.failure)
     if (kind === 'failed') log.error({ err: faultForLog(called.failure) }, 'the test of a model failed')
-    return refused(kind, message, mend)
+    return refused(kind, message, fix)
   }
   if (!called.tool)
     return refused(

@@ -62,9 +62,9 @@ export function transcriptionRoutes({
             audio: await readFile(file),
             abortSignal: signal,
           }).catch((error) => {
-            const { kind, message, mend } = explainModelError(error)
+            const { kind, message, fix } = explainModelError(error)
             if (kind === 'failed') log.error({ err: faultForLog(error), space: space.id }, 'a transcription failed')
-            throw modelErrors.failed(`${message} ${mend}`)
+            throw modelErrors.failed(`${message} ${fix}`)
           })
           await usage.insert({
             id: newId(),

@@ -1,10 +1,10 @@
 import { APICallError, LoadAPIKeyError, NoSuchModelError } from '@ai-sdk/provider'
 import type { RetryError } from 'ai'
 
-/** A model's failure in words for the person who asked, or who set the model up. `mend` says what to do about it. */
-export type ModelFault = { kind: string; message: string; mend: string }
+/** A model's failure in words for the person who asked, or who set the model up. `fix` says what to do about it. */
+export type ModelFault = { kind: string; message: string; fix: string }
 
-const fault = (kind: string, message: string, mend: string): ModelFault => ({ kind, message, mend })
+const fault = (kind: string, message: string, fix: string): ModelFault => ({ kind, message, fix })
 
 // By its name, because the class would bring the whole SDK along.
 const isRetryError = (error: unknown): error is RetryError => error instanceof Error && error.name === 'AI_RetryError'
