@@ -45,21 +45,34 @@ const shuffle = <T>(list: T[], next: () => number) => {
 
 type Learning = { epochs?: number; rate?: number; l2?: number; start?: Float64Array; stiff?: number }
 
-/** Raises the share of right candidates among all, question by question (AdaGrad, L2 to where it starts). */
+/** Weights that climb by AdaGrad, held by L2 near where they start. */
+const climbing = (
+  size: number,
+  {
+    rate,
+    l2,
+    stiff,
+    start = new Float64Array(size),
+  }: Pick<Learning, 'start'> & { rate: number; l2: number; stiff: number },
+) => {
+  const w = Float64Array.from(start)
+  const squares = new Float64Array(size).fill(stiff)
+  const climb = (f: number, slope: number): void => {
+    const g = slope - l2 * ((w[f] ?? 0) - (start[f] ?? 0))
+    squares[f] = (squares[f] ?? 0) + g * g
+    w[f] = (w[f] ?? 0) + (rate * g) / Math.sqrt(squares[f] ?? 1)
+  }
+  return { w, climb }
+}
+
+/** Raises the share of right candidates among all, question by question. */
 export const learnOrder = (
   items: Item[],
   size: number,
-  {
-    epochs = 6,
-    rate = 0.15,
-    l2 = 2e-5,
-    start = new Float64Array(size),
-    stiff = 1e-6,
-    share = 0,
-  }: Learning & { share?: number } = {},
+  { share = 0, ...given }: Learning & { share?: number } = {},
 ): Float64Array => {
-  const w = Float64Array.from(start)
-  const squares = new Float64Array(size).fill(stiff)
+  const { epochs, ...how } = { epochs: 6, rate: 0.15, l2: 2e-5, stiff: 1e-6, ...given }
+  const { w, climb } = climbing(size, how)
   const next = random(7)
   const used = items.filter((i) => i.options.some((o) => o.right) && i.options.some((o) => !o.right))
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -79,11 +92,7 @@ export const learnOrder = (
         const d = (o.right ? (weight[i] ?? 0) / right : 0) - (weight[i] ?? 0) / all
         if (Math.abs(d) > 1e-4) for (const f of o.features) slope.set(f, (slope.get(f) ?? 0) + d)
       })
-      for (const [f, d] of slope) {
-        const g = (1 - share) * d - l2 * ((w[f] ?? 0) - (start[f] ?? 0))
-        squares[f] = (squares[f] ?? 0) + g * g
-        w[f] = (w[f] ?? 0) + (rate * g) / Math.sqrt(squares[f] ?? 1)
-      }
+      for (const [f, d] of slope) climb(f, (1 - share) * d)
     }
   }
   return w
@@ -93,17 +102,10 @@ export const learnOrder = (
 export const learnDoubt = (
   examples: { features: Int32Array; right: boolean }[],
   size: number,
-  {
-    epochs = 12,
-    rate = 0.08,
-    l2 = 5e-4,
-    start = new Float64Array(size),
-    stiff = 1e-4,
-    isFree,
-  }: Learning & { isFree?: (feature: number) => boolean } = {},
+  { isFree, ...given }: Learning & { isFree?: (feature: number) => boolean } = {},
 ): Float64Array => {
-  const w = Float64Array.from(start)
-  const squares = new Float64Array(size).fill(stiff)
+  const { epochs, ...how } = { epochs: 12, rate: 0.08, l2: 5e-4, stiff: 1e-4, ...given }
+  const { w, climb } = climbing(size, how)
   const next = random(11)
   const list = [...examples]
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -112,12 +114,7 @@ export const learnDoubt = (
       let sum = 0
       for (const f of features) sum += w[f] ?? 0
       const d = (right ? 1 : 0) - 1 / (1 + Math.exp(-sum))
-      for (const f of features) {
-        if (isFree && !isFree(f)) continue
-        const g = d - l2 * ((w[f] ?? 0) - (start[f] ?? 0))
-        squares[f] = (squares[f] ?? 0) + g * g
-        w[f] = (w[f] ?? 0) + (rate * g) / Math.sqrt(squares[f] ?? 1)
-      }
+      for (const f of features) if (!isFree || isFree(f)) climb(f, d)
     }
   }
   return w
