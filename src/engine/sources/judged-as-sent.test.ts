@@ -281,6 +281,8 @@ describe('engines without a grammar of theirs here: judged by tokens, as sent', 
     ['BIGQUERY', "select * from external_query('c', 'select 1')"],
     ['BIGQUERY', 'select my_project.my_dataset.my_function(1)'],
     ['BIGQUERY', "select ai.generate('x')"],
+    // Two quotes end one string and begin another there: of four, three begin one that only three end.
+    ['BIGQUERY', "select 'x''''y' z'''external_query('c', 'select 1')'''w'"],
   ]
   for (const [kind, sql, params] of cases)
     test(`${kind} refuses ${sql}`, () => {

@@ -7,6 +7,7 @@ export const lexis: Lexis = {
   backslashEscapesInNames: true,
   doubleQuoteIsString: true,
   backtickNames: true,
+  doubledQuotes: false,
   tripleQuotes: true,
   returnEndsComment: true,
   asciiNames: true,

@@ -26,6 +26,8 @@ export type Lexis = {
   /** 'doubled': a closing bracket within a name is written twice. */
   bracketNames: boolean | 'doubled'
   dollarQuotes: boolean
+  /** A quote within quotes is written twice; else two of them end one and begin another. */
+  doubledQuotes: boolean
   tripleQuotes: boolean
   /** Names are ASCII and all white space of Unicode parts them; else every other character may be in a name. */
   asciiNames: boolean
@@ -44,6 +46,7 @@ export const standardLexis: Lexis = {
   backtickNames: false,
   bracketNames: false,
   dollarQuotes: false,
+  doubledQuotes: true,
   tripleQuotes: false,
   asciiNames: false,
 }
@@ -76,11 +79,11 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
     tokens.push({ type, value, start: at, end })
     at = end
   }
-  const closing = (quote: string, from: number, escapes: boolean): number => {
+  const closing = (quote: string, from: number, escapes: boolean, doubled = rules.doubledQuotes): number => {
     for (let i = from; i < sql.length; i++) {
       if (escapes && sql[i] === '\\') i++
       else if (sql.startsWith(quote, i)) {
-        if (quote.length === 1 && sql[i + 1] === quote) i++
+        if (doubled && quote.length === 1 && sql[i + 1] === quote) i++
         else return i + quote.length
       }
     }
@@ -122,7 +125,7 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
       push('quoted', sql.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll(c + c, c), end)
     } else if (c === '[' && rules.bracketNames) {
       const first = sql.indexOf(']', at) + 1 || sql.length
-      const end = rules.bracketNames === 'doubled' ? closing(']', at + 1, false) : first
+      const end = rules.bracketNames === 'doubled' ? closing(']', at + 1, false, true) : first
       push('quoted', sql.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll(']]', ']'), end)
     } else if (c === '$' && rules.dollarQuotes && match(DOLLAR_TAG, sql, at) !== null) {
       const tag = match(DOLLAR_TAG, sql, at) as string
