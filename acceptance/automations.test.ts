@@ -95,6 +95,32 @@ describe('automations', () => {
     assertCode(await ask('GET', `/automations/${made.id}`), 404, 'automations/not-found')
   })
 
+  test('a page of them ends after about 4 MB, of the team and of a space, and the next goes on behind it', async () => {
+    const sql = `select 1 -- ${'€'.repeat(19_900)}`
+    const trigger = { kind: 'threshold', sql, comparison: 'above', value: 5, everyMinutes: 10_000 }
+    const action = { kind: 'prompt', prompt: '€'.repeat(10_000) }
+    const { spaceId } = shop
+    const made: string[] = []
+    for (let n = 0; n < 60; n++) {
+      const json = { name: `Long ${n}`, action, trigger, enabled: false }
+      const answer = await ask('POST', `/spaces/${spaceId}/automations`, { json })
+      assert.equal(answer.status, 201, answer.text)
+      made.unshift(answer.body.id)
+    }
+    for (const list of ['/automations', `/spaces/${spaceId}/automations`]) {
+      const pages: string[][] = []
+      for (let address: string | undefined = list; address; ) {
+        const page: Awaited<ReturnType<typeof ask>> = await ask('GET', address)
+        assert.ok(Buffer.byteLength(page.text) < 4.5e6, `${page.text.length} characters`)
+        pages.push(page.body.map(({ id }: { id: string }) => id))
+        address = /<[^>]*\/api([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
+      }
+      assert.equal(pages.length, 2, list)
+      assert.deepEqual(pages.flat().slice(0, made.length), made)
+    }
+    for (const id of made) assert.equal((await ask('DELETE', `/automations/${id}`)).status, 204)
+  })
+
   test('what cannot work is refused while it is saved, and nothing is kept', async () => {
     const address = `/spaces/${shop.spaceId}/automations`
     const good = { name: 'X', action: prompt, trigger: daily }
