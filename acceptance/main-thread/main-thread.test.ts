@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import { call } from '../harness.ts'
 import { form } from '../source-calls.ts'
@@ -121,6 +124,104 @@ describe('the main thread', () => {
     const all = JSON.stringify({ sql: rows(100_000), maxRows: 100_000 })
     const answer = await watched('POST', `/data-sources/${id}/query`, all)
     assert.equal(answer.body.data.length, 100_000, answer.text.slice(0, 200))
+  })
+
+  test('is not held by questions whose answers have as many rows as they may', async () => {
+    const lines = Array.from({ length: 100_000 }, (_, i) => {
+      const day = `2024-0${1 + (i % 9)}-1${i % 9}`
+      return `name ${i},${day},${day} 10:${10 + (i % 50)}:00,city ${i % 7},${i % 2 === 0},${i * 1.5},${i % 13}`
+    })
+    const csv = `name,day,moment,city,open,amount,pieces\n${lines.join('\n')}\n`
+    const body = form([['file', new Blob([csv]), 'long.csv']])
+    const dataSourceId = (await world.admin('POST', '/data-sources/upload', { body })).body.id
+    const space = (await world.admin('POST', '/spaces', { json: { name: 'Long' } })).body.id
+    await world.admin('POST', `/spaces/${space}/data-sources`, { json: { dataSourceId } })
+    const of = (field: string) => ({ field: { dataset: 'long', field } })
+    const sum = (field: string) => ({ fn: 'sum', of: of(field) })
+    const rows = {
+      measures: [],
+      by: [],
+      fields: csv
+        .split('\n')[0]!
+        .split(',')
+        .map((field) => ({ of: of(field) })),
+    }
+    const groups = { measures: [sum('amount'), sum('pieces')], by: [{ of: of('name') }] }
+    const inTime = { measures: [sum('amount')], by: [{ of: of('moment') }, { of: of('name') }] }
+    const pivot = { ...inTime, chart: { kind: 'pivot' } }
+    for (const question of [rows, groups, inTime, pivot, { ...groups, chart: { kind: 'bar' } }]) {
+      const asked = JSON.stringify({ question, maxRows: 100_000 })
+      const answer = await watched('POST', `/spaces/${space}/questions`, asked)
+      assert.equal(answer.body.rows?.length, 100_000, answer.text.slice(0, 200))
+    }
+    for (const format of ['csv', 'xlsx', 'parquet']) {
+      const asked = JSON.stringify({ sql: 'select * from long', source: null, format, name: 'long' })
+      assert.equal((await watched('POST', `/spaces/${space}/query/export`, asked)).status, 200)
+    }
+    const fence = (name: string, question: object) => `\`\`\`question ${name}\n${JSON.stringify(question)}\n\`\`\`\n`
+    const markup = `${fence('rows', rows)}\n{% table query="rows" /%}\n`
+    const dashboard = await watched('POST', `/spaces/${space}/dashboards`, JSON.stringify({ title: 'Long', markup }))
+    assert.equal(dashboard.status, 201, dashboard.text.slice(0, 200))
+    for (const format of ['pdf', 'xlsx', 'html'])
+      assert.equal((await watched('GET', `/dashboards/${dashboard.body.id}/export?format=${format}`)).status, 200)
+    const shares = `/dashboards/${dashboard.body.id}/shares`
+    const { token } = (await world.admin('POST', shares, { json: { maxRows: 100_000 } })).body
+    const shared = JSON.stringify({ sql: dashboard.body.document.queries[0].sql })
+    const answer = await watched('POST', `/share/dashboards/${token}/query`, shared)
+    assert.equal(answer.body.data?.length, 100_000, answer.text.slice(0, 200))
+    const chat = (await world.admin('POST', `/spaces/${space}/chats`, { json: {} })).body.id
+    const parts = [{ type: 'text', text: 'Total amount by moment and name.' }]
+    const asked = JSON.stringify({ message: { id: 'asked', role: 'user', parts } })
+    assert.match((await watched('POST', `/spaces/${space}/chats/${chat}/messages`, asked)).text, /data-audit/)
+  })
+
+  test('is not held by data of some thousand columns: what it means, asked, suggested, searched and told', async () => {
+    const file = path.join(world.service.folder, 'wide.db')
+    const database = new DatabaseSync(file)
+    const kinds = ['real', 'text', 'integer', 'date']
+    for (let t = 0; t < 100; t++) {
+      const columns = Array.from({ length: 98 }, (_, i) => `"measure ${t} ${i}" ${kinds[i % 4]}`)
+      database.exec(
+        `create table "table ${t}" (id integer primary key, "table ${Math.max(0, t - 1)} id" integer, ${columns})`,
+      )
+      const row = columns.map(
+        (_, i) => [`r * 1.5`, `'value ' || r || ' of ${i}'`, 'r', `'2024-01-' || (10 + r)`][i % 4],
+      )
+      const numbers = 'with recursive n(r) as (select 1 union all select r + 1 from n where r < 20)'
+      database.exec(`insert into "table ${t}" ${numbers} select r, 1 + r % 5, ${row} from n`)
+    }
+    database.close()
+    const body = form([['file', new Blob([readFileSync(file)]), 'wide.db']])
+    const id = (await world.admin('POST', '/data-sources/upload', { body })).body.id
+    const space = (await world.admin('POST', '/spaces', { json: { name: 'Wide data' } })).body.id
+    await watched('GET', `/data-sources/${id}/schema`)
+    await watched('POST', `/spaces/${space}/data-sources`, JSON.stringify({ dataSourceId: id }))
+    const catalog = (await watched('GET', `/spaces/${space}/catalog`)).body
+    assert.equal(catalog.datasets.length, 100)
+    for (const base of [`/data-sources/${id}/definitions`, `/spaces/${space}/definitions`]) {
+      assert.equal((await watched('GET', base)).status, 200)
+      assert.equal((await watched('GET', `${base}/versions/0`)).status, 200)
+      const open = (await watched('POST', `${base}/suggestions`)).body
+      for (const one of open.slice(0, 1))
+        assert.equal((await watched('POST', `${base}/suggestions/${one.id}/accept`)).status, 200)
+      assert.equal((await watched('GET', base)).status, 200)
+      await watched('GET', `${base}/history`)
+    }
+    const [dataset] = catalog.datasets
+    const field = (role: string) => dataset.fields.find((one: { role: string }) => one.role === role).name
+    const of = (name: string) => ({ field: { dataset: dataset.name, field: name } })
+    const question = { measures: [{ fn: 'sum', of: of(field('measure')) }], by: [{ of: of(field('time')) }] }
+    const answer = await watched('POST', `/spaces/${space}/questions`, JSON.stringify({ question }))
+    assert.equal(answer.status, 200, answer.text.slice(0, 200))
+    await watched('POST', `/spaces/${space}/questions/check`, JSON.stringify({ question }))
+    await watched('POST', `/spaces/${space}/dashboards/suggest`, JSON.stringify({ about: 'measure by table' }))
+    // So many columns may take a worker longer than it may: what is asked here is what that does to the others.
+    await watched('GET', `/spaces/${space}/suggestions`)
+    await watched('POST', `/spaces/${space}/readings`, JSON.stringify({ text: 'measure 0 4 by table 1' }))
+    const chat = (await world.admin('POST', `/spaces/${space}/chats`, { json: {} })).body.id
+    const parts = [{ type: 'text', text: 'how many rows are in table 3' }]
+    const asked = JSON.stringify({ message: { id: 'wide', role: 'user', parts } })
+    assert.equal((await watched('POST', `/spaces/${space}/chats/${chat}/messages`, asked)).status, 200)
   })
 
   test('stays free while markup is read that takes minutes, and the service still ends when told', async () => {

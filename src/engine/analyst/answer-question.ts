@@ -17,6 +17,7 @@ import {
 import { auditAnswer } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
+import { prepareToTell } from './describe-for-model.ts'
 import { analystInstructions } from './instructions.ts'
 import { withLooks } from './reading/answer-columns.ts'
 import { readingPartOf } from './reading/reading-part.ts'
@@ -74,6 +75,7 @@ async function begin(
   const tools = analystTools(bench)
   const history = historyForModel(request.messages)
   const told = await convertToModelMessages(history, { tools, ignoreIncompleteToolCalls: true })
+  await prepareToTell(bench)
   const { before, now } = analystInstructions(bench, { ...request, questions: bench.said })
   const messages = bench.isRemote ? withContext(told, now) : told
   const answering: Answering = {

@@ -1,12 +1,15 @@
 import { shorten } from '../../platform/cut-text.ts'
 import { nearest } from '../../platform/nearest.ts'
-import { relevanceTo, tellCatalog } from '../catalog/index.ts'
+import { learnWords, relevanceTo, tellCatalog } from '../catalog/index.ts'
 import type { Dataset } from '../question/catalog.ts'
 import type { SourceColumn } from '../schema.ts'
 import type { DescribedSource } from './tool-contract.ts'
 import { openCatalog, plainName, type Workbench } from './workbench.ts'
 
 type Bench = Pick<Workbench, 'sources' | 'catalog' | 'isRemote'>
+
+/** Awaited before what is told of a catalog, which may be of any size. */
+export const prepareToTell = (bench: Bench): Promise<void> => learnWords(openCatalog(bench))
 
 const named = ({ name, label, table }: Dataset) => [name, label, table.name]
 const describedTokens = 4_000

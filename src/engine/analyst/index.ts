@@ -7,7 +7,7 @@ export { estimateTokens, newOutcome, type UsedMetadata, usedSoFar } from './answ
 export { endlessName, explainModelError } from './answering/explain-model-error.ts'
 export { askDescription } from './ask-description.ts'
 export { auditAnswer } from './audit/index.ts'
-export { definitionsAsText, searchTablesAsText, sourcesAsText } from './describe-for-model.ts'
+export { definitionsAsText, prepareToTell, searchTablesAsText, sourcesAsText } from './describe-for-model.ts'
 export type { VerifiedExample } from './instructions.ts'
 export type { Judgement, VerifiedResult } from './judging/index.ts'
 export { fillPlaceholders, placeholdersOf } from './placeholders.ts'

@@ -209,7 +209,9 @@ const withoutValues = (tables: SourceTable[], privacy: Privacy): SourceTable[] =
     columns: table.columns.map((column) => ({ ...column, profile: openProfile(column.profile, privacy) })),
   }))
 
-/** What the data means, as this model may know it. */
+const opened = new WeakMap<Catalog, Map<string, Catalog>>()
+
+/** What the data means, as this model may know it. Made once: what is known of its datasets is kept by them. */
 export function openCatalog({
   sources,
   catalog,
@@ -219,7 +221,10 @@ export function openCatalog({
     sources.flatMap(({ parts }) => parts.map((part) => [part.dataSourceId, privacyOf({ isRemote }, part)] as const)),
   )
   const privacy = (source: string) => levels.get(source) ?? 'schema'
-  return {
+  const made = opened.get(catalog) ?? new Map<string, Catalog>()
+  opened.set(catalog, made)
+  const key = [...levels].join()
+  const open = made.get(key) ?? {
     ...catalog,
     datasets: catalog.datasets.map((dataset) =>
       privacy(dataset.source) === 'full'
@@ -233,6 +238,8 @@ export function openCatalog({
           },
     ),
   }
+  made.set(key, open)
+  return open
 }
 
 /** A group of fewer rows could point at one of them. */

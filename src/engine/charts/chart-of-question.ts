@@ -1,26 +1,21 @@
 import type { OutputColumn, Question } from '../question/index.ts'
 import { type ChartSpec, chartSpec } from './chart.contract.ts'
-import { suggestChart } from './suggest-chart.ts'
+import { allAtOnce, chartSteps, isFew } from './suggest-chart.ts'
 
 type Column = Pick<OutputColumn, 'type' | 'label' | 'role' | 'format' | 'ref'> & { name: string }
 
 /** The chart that was asked for, of the columns that fit it, or the one that fits; null: a table. */
-export function chartOfQuestion(
+export const chartOfQuestion = (...given: Parameters<typeof chartOfQuestionSteps>): ChartSpec | null =>
+  allAtOnce(chartOfQuestionSteps(...given))
+
+/** The same in steps, between which others may have their turn: an answer may have 100,000 rows. */
+export function* chartOfQuestionSteps(
   { chart, measures, by }: Question,
   columns: Column[],
   rows: Record<string, unknown>[],
   /** Whether the parts of its first measure add up: averages are never piled on each other. */
   addsUp: boolean,
-): ChartSpec | null {
-  const shown = columns.filter(({ role }) => role !== 'id')
-  const suggested = suggestChart(
-    shown.map(({ name }) => name),
-    shown.map(({ type }) => type),
-    // Numbers that are grouped by (weekdays, steps) are names: nobody measures them.
-    rows.map((row) =>
-      shown.map(({ name, ref, role }) => ('by' in ref && role !== 'time' ? `·${row[name]}` : row[name])),
-    ),
-  )
+): Generator<undefined, ChartSpec | null> {
   // Rows that are listed are there to be read.
   if (!chart && measures.length + by.length === 0) return null
   if (chart?.kind === 'pivot') {
@@ -29,6 +24,18 @@ export function chartOfQuestion(
     const asked = chartSpec.safeParse({ ...looks, ...pivot })
     return asked.success ? asked.data : pivot
   }
+  const shown = columns.filter(({ role }) => role !== 'id')
+  const suggested = yield* chartSteps({
+    columns: shown.map(({ name }) => name),
+    types: shown.map(({ type }) => type),
+    count: rows.length,
+    values(at) {
+      const { name, ref, role } = shown[at]!
+      // Numbers that are grouped by (weekdays, steps) are names: nobody measures them.
+      const isName = 'by' in ref && role !== 'time'
+      return rows.map((row) => (isName ? `·${row[name]}` : row[name]))
+    },
+  })
   if (!chart) return suggested && labelled(addsUp ? suggested : unstacked(suggested), columns)
   const asked = chartSpec.safeParse({
     ...suggested,
@@ -55,10 +62,14 @@ const maxAcross = 12
 function pivotOfQuestion(columns: Column[], rows: Record<string, unknown>[], asked: unknown): ChartSpec {
   const groups = columns.filter(({ ref }) => 'by' in ref).map(({ name }) => name)
   const values = columns.filter(({ ref }) => 'measure' in ref || 'over' in ref).map(({ name }) => name)
-  const isFew = (name: string) => new Set(rows.map((row) => row[name])).size <= maxAcross
+  const hasFew = (name: string) =>
+    isFew(
+      rows.map((row) => row[name]),
+      maxAcross,
+    )
   const across =
     columns.find(({ ref }) => 'by' in ref && ref.by === asked)?.name ??
-    (groups.length > 1 ? groups.findLast(isFew) : undefined)
+    (groups.length > 1 ? groups.findLast(hasFew) : undefined)
   return {
     type: 'pivot',
     rows: groups.filter((name) => name !== across),

@@ -8,41 +8,79 @@ const measureTypes: readonly ColumnType[] = ['integer', 'real', 'decimal']
 const timeTypes: readonly ColumnType[] = ['date', 'datetime']
 
 /** The columns of a result by what they can be in a chart. */
-type Sorted = {
-  columns: string[]
-  rows: unknown[][]
+type Sorted = Pick<ChartedRows, 'count'> & {
+  valuesOf: (column: string) => unknown[]
   measures: string[]
   times: string[]
   categories: string[]
-  distinct: (column: string) => number
 }
+
+/** What a chart is suggested for: columns, each with its values. */
+export type ChartedRows = {
+  columns: string[]
+  types: (ColumnType | null)[]
+  count: number
+  values(column: number): unknown[]
+}
+
+/** A column is looked at at once; between them others may have their turn. */
+type Steps<T> = Generator<undefined, T>
+type Suggested = Steps<ChartSpec | null>
 
 /** The chart an experienced person would try first, or null where a table says it better. Rows are arrays in column order. */
 export function suggestChart(columns: string[], types: (ColumnType | null)[], rows: unknown[][]): ChartSpec | null {
-  if (rows.length === 0 || columns.length === 0) return null
-  const sorted = sortColumns(columns, types, rows)
+  const values = (at: number) => rows.map((row) => row[at])
+  return allAtOnce(chartSteps({ columns, types, count: rows.length, values }))
+}
+
+/** For rows that are surely few. */
+export function allAtOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same, a column at a time. */
+export function* chartSteps(charted: ChartedRows): Suggested {
+  const { columns, count } = charted
+  if (count === 0 || columns.length === 0) return null
+  const sorted = yield* sortColumns(charted)
   const { measures, times, categories } = sorted
   const [one, two] = measures
   if (one === undefined) return null
-  if (rows.length === 1) return columns.length === 1 || two === undefined ? { type: 'metric', y: one } : null
-  if (times[0] !== undefined) return overTime(times[0], one, sorted)
-  if (categories[0] !== undefined) return byCategory(categories[0], one, sorted)
+  if (count === 1) return columns.length === 1 || two === undefined ? { type: 'metric', y: one } : null
+  if (times[0] !== undefined) return yield* overTime(times[0], one, sorted)
+  if (categories[0] !== undefined) return yield* byCategory(categories[0], one, sorted)
   if (two !== undefined) return { type: 'scatter', x: one, y: two }
-  return rows.length >= 20 ? { type: 'histogram', x: one } : null
+  return count >= 20 ? { type: 'histogram', x: one } : null
 }
 
-function sortColumns(columns: string[], types: (ColumnType | null)[], rows: unknown[][]): Sorted {
-  const values = (at: number) => rows.map((row) => row[at])
-  const kinds = columns.map((name, at) => columnKind(name, types[at] ?? null, values(at)))
+function* sortColumns({ columns, types, count, values }: ChartedRows): Steps<Sorted> {
+  const kinds: ValueKind[] = []
+  for (const [at, name] of columns.entries()) {
+    kinds.push(columnKind(name, types[at] ?? null, values(at)))
+    yield
+  }
   const of = (kind: ValueKind) => columns.filter((_, i) => kinds[i] === kind)
   return {
-    columns,
-    rows,
+    count,
+    valuesOf: (name) => values(columns.indexOf(name)),
     measures: of('number').filter((name) => !identifier.test(name)),
     times: of('time'),
     categories: of('category'),
-    distinct: (name) => new Set(values(columns.indexOf(name))).size,
   }
+}
+
+function* distinct(name: string, { valuesOf }: Pick<Sorted, 'valuesOf'>): Steps<number> {
+  yield
+  return new Set(valuesOf(name)).size
+}
+
+/** Whether there are no more different values than this; of more, no more are looked at. */
+export function isFew(values: unknown[], most: number): boolean {
+  const seen = new Set<unknown>()
+  return values.every((value) => seen.add(value).size <= most)
 }
 
 function columnKind(name: string, type: ColumnType | null, values: unknown[]): ValueKind {
@@ -52,43 +90,50 @@ function columnKind(name: string, type: ColumnType | null, values: unknown[]): V
   return measureTypes.includes(type!) && seen !== 'number' ? 'category' : seen
 }
 
-function overTime(time: string, measure: string, sorted: Sorted): ChartSpec | null {
-  const { categories, distinct, rows } = sorted
-  const split = categories.find((name) => distinct(name) <= 12)
+function* overTime(time: string, measure: string, sorted: Sorted): Suggested {
+  const { categories, valuesOf, count } = sorted
+  const split = categories.find((name) => isFew(valuesOf(name), 12))
   if (categories.length > 0 && split === undefined) return null
-  if (distinct(time) < 2) return split === undefined ? null : { type: 'bar', x: split, y: measure }
+  const moments = yield* distinct(time, sorted)
+  if (moments < 2) return split === undefined ? null : { type: 'bar', x: split, y: measure }
   if (split !== undefined) return { type: 'line', x: time, y: measure, series: split }
   // Without a split, several rows at one time are not a series.
-  return distinct(time) < rows.length ? null : { type: 'line', x: time, y: sameScale(sorted) }
+  return moments < count ? null : { type: 'line', x: time, y: yield* sameScale(sorted) }
 }
 
-function byCategory(first: string, measure: string, sorted: Sorted): ChartSpec | null {
-  const { rows, categories, distinct } = sorted
+function* byCategory(first: string, measure: string, sorted: Sorted): Suggested {
+  const { count, categories } = sorted
   const second = categories[1]
-  const groups = distinct(first)
-  if (second !== undefined && distinct(second) > 1 && rows.length > groups)
-    return byTwoCategories(first, second, measure, sorted)
-  if (groups < rows.length) return rows.length >= 20 && groups <= 20 ? { type: 'box', x: first, y: measure } : null
-  return groups <= 40 ? { type: 'bar', x: first, y: sameScale(sorted) } : null
+  const groups = yield* distinct(first, sorted)
+  const inner = second === undefined ? 0 : yield* distinct(second, sorted)
+  if (second !== undefined && inner > 1 && count > groups)
+    return byTwoCategories({ name: first, size: groups }, { name: second, size: inner }, measure, count)
+  if (groups < count) return count >= 20 && groups <= 20 ? { type: 'box', x: first, y: measure } : null
+  return groups <= 40 ? { type: 'bar', x: first, y: yield* sameScale(sorted) } : null
 }
 
-function byTwoCategories(first: string, second: string, measure: string, { rows, distinct }: Sorted): ChartSpec | null {
-  const [outer, inner] = [distinct(first), distinct(second)]
-  if (rows.length > outer * inner) return null
+type Category = { name: string; size: number }
+
+function byTwoCategories(first: Category, second: Category, measure: string, count: number): ChartSpec | null {
+  const [outer, inner] = [first.size, second.size]
+  if (count > outer * inner) return null
   if (Math.min(outer, inner) <= 8 && outer <= 30) {
     // Averages and rates piled on each other would suggest a sum that there is not.
     const type = isRate(measure) ? 'bar' : 'stacked'
     const [x, series] = inner <= outer ? [first, second] : [second, first]
-    return { type, x, y: measure, series }
+    return { type, x: x.name, y: measure, series: series.name }
   }
-  return outer <= 60 && inner <= 60 ? { type: 'heatmap', x: first, y: measure, series: second } : null
+  return outer <= 60 && inner <= 60 ? { type: 'heatmap', x: first.name, y: measure, series: second.name } : null
 }
 
 /** Measures share an axis only when none is lost beside another; at most four of them. */
-function sameScale({ measures, columns, rows }: Sorted): string | string[] {
-  const size = (name: string) =>
-    rows.reduce((max, row) => Math.max(max, Math.abs(Number(row[columns.indexOf(name)]) || 0)), 0)
-  const first = size(measures[0]!)
-  const kept = measures.filter((name) => size(name) <= first * 20 && size(name) * 20 >= first).slice(0, 4)
+function* sameScale({ measures, valuesOf }: Sorted): Steps<string | string[]> {
+  const sizes: number[] = []
+  for (const name of measures) {
+    sizes.push(valuesOf(name).reduce<number>((max, value) => Math.max(max, Math.abs(Number(value) || 0)), 0))
+    yield
+  }
+  const first = sizes[0]!
+  const kept = measures.filter((_, at) => sizes[at]! <= first * 20 && sizes[at]! * 20 >= first).slice(0, 4)
   return kept.length > 1 ? kept : measures[0]!
 }

@@ -18,4 +18,4 @@ export { questionComponents, questionDefinitions } from './question-json-schema.
 export { createReach } from './resolve/reach.ts'
 export { describe, titleOf } from './sentence/describe.ts'
 export { type Compiled, type CompileOptions, compile, isCostly, keepsInstants, paddingOf } from './sql/compile.ts'
-export { readRows, readValue } from './sql/read-value.ts'
+export { readRow, readRows, readValue } from './sql/read-value.ts'

@@ -34,7 +34,12 @@ export function namesOf(catalog: Catalog): Names {
 
 function makeNames(catalog: Catalog): Names {
   const datasets = byName(catalog.datasets)
-  const fields = new Map(catalog.datasets.map((dataset) => [dataset.name, byName(dataset.fields)]))
+  const fields = new Map<string, Map<string, Field>>()
+  const fieldsOf = (dataset: string) => {
+    const own = fields.get(dataset) ?? byName(datasets.get(dataset)?.fields ?? [])
+    fields.set(dataset, own)
+    return own
+  }
   const metrics = byName(catalog.metrics)
   const { waysOf, leads } = createWays(catalog.relationships)
 
@@ -52,12 +57,10 @@ function makeNames(catalog: Catalog): Names {
       datasets.get(name) ??
       refuse(path, `There is no dataset "${name}". There are: ${listed(datasets.keys()) || 'none'}.`),
     field(dataset, name, path) {
-      const own = fields.get(dataset.name)
-      return (
-        own?.get(name) ?? refuse(path, `${dataset.name} has no field "${name}". It has: ${listed(own?.keys() ?? [])}.`)
-      )
+      const own = fieldsOf(dataset.name)
+      return own.get(name) ?? refuse(path, `${dataset.name} has no field "${name}". It has: ${listed(own.keys())}.`)
     },
-    known: (dataset, name) => fields.get(dataset)?.get(name),
+    known: (dataset, name) => fieldsOf(dataset).get(name),
     metric: (name, path) => metrics.get(name) ?? refuse(path, metricFault(name)),
     reaches: (from, to) => from === to || leads(from, to),
     bridges: (one, other) =>

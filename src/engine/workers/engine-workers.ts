@@ -24,7 +24,7 @@ export type EngineWorkers = {
 /** Reading is short and someone waits for it; drawing is long. Neither waits for the other. */
 const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJson?: boolean }> = {
   readDocument: { lane: 'reading', deadlineMs: 5_000 },
-  nextStep: { lane: 'reading', deadlineMs: 10_000 },
+  nextStep: { lane: 'reading', deadlineMs: 10_000, isJson: true },
   valueTerms: { lane: 'reading', deadlineMs: 5_000 },
   readQuestion: { lane: 'reading', deadlineMs: 10_000, isJson: true },
   judgeAnswer: { lane: 'reading', deadlineMs: 30_000, isJson: true },
@@ -37,9 +37,10 @@ const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJ
   settleSource: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   settleSpace: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   catalogOfSpace: { lane: 'reading', deadlineMs: 30_000, isJson: true },
-  writeYaml: { lane: 'reading', deadlineMs: 30_000 },
-  describeGrounding: { lane: 'reading', deadlineMs: 30_000 },
-  suggestQuestions: { lane: 'reading', deadlineMs: 10_000 },
+  writeYaml: { lane: 'reading', deadlineMs: 30_000, isJson: true },
+  describeGrounding: { lane: 'reading', deadlineMs: 30_000, isJson: true },
+  suggestQuestions: { lane: 'reading', deadlineMs: 10_000, isJson: true },
+  suggestDashboard: { lane: 'reading', deadlineMs: 10_000, isJson: true },
   renderReport: { lane: 'drawing', deadlineMs: 60_000 },
   makeSamples: { lane: 'drawing', deadlineMs: 60_000 },
   drawChart: { lane: 'drawing', deadlineMs: 30_000 },

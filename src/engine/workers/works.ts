@@ -13,7 +13,10 @@ import type {
 import type { PngTask } from '../charts/draw-png.ts'
 import type { Catalog } from '../question/catalog.ts'
 import type { RenderTask } from '../reports/render/render-task.ts'
+import type { Wanted } from '../reports/subject.ts'
 import type { SourceTable } from '../schema.ts'
+
+type DashboardWanted = { catalog: Catalog; about: string; wanted: Wanted; name: string | null }
 
 /** What is done away from the main thread, by name. A worker loads what it is first asked for. */
 export const works = {
@@ -44,6 +47,19 @@ export const works = {
     (await import('../analyst/reading/grounding.ts')).describeGrounding(tables),
   suggestQuestions: async ({ catalog, most }: { catalog: Catalog; most: number }) =>
     (await import('../reader/index.ts')).suggestQuestions(catalog, most),
+  suggestDashboard: async ({ catalog, about, wanted, name }: DashboardWanted) => {
+    const [{ suggestDashboard }, { QuestionFault }] = await Promise.all([
+      import('../reports/suggest-dashboard.ts'),
+      import('../question/index.ts'),
+    ])
+    try {
+      return { made: suggestDashboard(catalog, about, wanted, name), fault: null }
+    } catch (error) {
+      // Metrics of different tables may have no field in common.
+      if (error instanceof QuestionFault) return { made: null, fault: error.message }
+      throw error
+    }
+  },
   renderReport: async (task: RenderTask) =>
     (await import('../reports/render/render-in-worker.ts')).renderInWorker(task),
   makeSamples: async () => (await import('../samples/index.ts')).sampleFiles(),

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { fieldLooks } from '../../engine/charts/field-looks.ts'
 import {
@@ -15,10 +14,12 @@ import {
   viewsOf,
 } from '../../engine/documents/index.ts'
 import type { FieldLook } from '../../engine/formats/field-look.contract.ts'
-import { type Catalog, type Narrowing, readRows } from '../../engine/question/index.ts'
-import { type Query, QueryError, rowsInTurns, rowsOf } from '../../engine/sandbox/index.ts'
+import { type Catalog, type Narrowing, readRow } from '../../engine/question/index.ts'
+import { type Query, QueryError, rowsInTurns } from '../../engine/sandbox/index.ts'
 import type { ColumnType } from '../../engine/schema.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
+import { createPieces } from '../../platform/workers/json-in-turns.ts'
 import { pickSource, sourceNames } from '../spaces/index.ts'
 import { bindQuestion, narrowingsOf } from './bind-question.ts'
 import type { CrossFilter } from './dashboards.contract.ts'
@@ -72,20 +73,19 @@ export async function runDocumentQuery(
 }
 
 const ownForms: readonly ColumnType[] = ['boolean', 'date', 'datetime']
-const rowsAtOnce = 2_000
 
 /** As the same question is answered everywhere else: engines write days, moments and yes or no each in their own way. */
 async function readOutcome(outcome: KeptOutcome, types: readonly ColumnType[] = []): Promise<KeptOutcome> {
   if (!types.some((type) => ownForms.includes(type))) return outcome
   const columns = outcome.columns.map((name, at) => ({ name, type: types[at] ?? ('other' as const) }))
-  const rows = await rowsInTurns(outcome)
-  const parts: string[] = []
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    // Others have their turn between the parts of a long answer.
-    if (from > 0) await setImmediate()
-    parts.push(JSON.stringify(readRows(rows.slice(from, from + rowsAtOnce), columns)).slice(1, -1))
-  }
-  return { ...outcome, json: Buffer.from(`[${parts.join()}]`) }
+  const pieces = createPieces()
+  let before = '['
+  await mapInTurns(await rowsInTurns(outcome), (row) => {
+    pieces.add(`${before}${JSON.stringify(readRow(row, columns))}`)
+    before = ','
+  })
+  pieces.add(before === '[' ? '[]' : ']')
+  return { ...outcome, json: Buffer.from(pieces.end()) }
 }
 
 /** Whether a view of the document shows these totals; others are not told, for they may say more than the document does. */
@@ -153,7 +153,7 @@ export async function bindDocumentQuery(
         timeoutMs: queryMs,
         ...(signal && { signal }),
       })
-      return optionsFromRows(outcome.columns, rowsOf(outcome))
+      return optionsFromRows(outcome.columns, await rowsInTurns(outcome))
     }
   const used = new Set(
     query.question

@@ -1,5 +1,3 @@
-import { QuestionFault } from '../../engine/question/index.ts'
-import { suggestDashboard as suggest } from '../../engine/reports/index.ts'
 import type { Dashboard, SuggestionInput } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import { createDashboard, type SaveDeps } from './save-dashboard.ts'
@@ -16,16 +14,11 @@ export async function suggestDashboard(
     metrics?.find((name) => !catalog.metrics.some((metric) => metric.name === name)) ??
     (dataset !== undefined && !catalog.datasets.some(({ name }) => name === dataset) ? dataset : undefined)
   if (unknown !== undefined) throw dashboardErrors.nothingToShow(`the data has no ${unknown}`)
-  const made = suggested()
-  if (!made) throw dashboardErrors.nothingToShow()
+  const asked = { catalog, about, wanted: { dataset, metrics }, name }
+  const { made, fault } = await deps.workers.run('suggestDashboard', asked, {
+    teamId: saver.teamId,
+    userId: saver.userId,
+  })
+  if (!made) throw dashboardErrors.nothingToShow(fault ?? undefined)
   return createDashboard(deps, saver, spaceId, { title: title ?? made.title.slice(0, 200), markup: made.markup })
-
-  function suggested() {
-    try {
-      return suggest(catalog, about, { dataset, metrics }, name)
-    } catch (error) {
-      // Metrics of different tables may have no field in common.
-      throw error instanceof QuestionFault ? dashboardErrors.nothingToShow(error.message) : error
-    }
-  }
 }

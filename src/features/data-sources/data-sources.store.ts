@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
+import { readJson, writeJson } from '../../platform/workers/json-in-turns.ts'
 import type { DataSource } from './data-sources.contract.ts'
 
 type DataSourceTable = Omit<DataSource, 'ssl' | 'datasets'> & {
@@ -131,7 +132,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       asOf: string,
       { schema, readAt }: { schema: SourceSchema; readAt: string },
     ): Promise<void> {
-      const values = { schema: JSON.stringify(schema), readAt }
+      const values = { schema: String(await writeJson(schema)), readAt }
       await database
         .insertInto('data_source_profiles')
         .columns(['dataSourceId', 'teamId', 'schema', 'importReport', 'readAt'])
@@ -175,7 +176,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
         .select(['schema', 'readAt'])
         .where((where) => equal(where, { teamId, dataSourceId }))
         .executeTakeFirst()
-      return row?.schema ? { schema: JSON.parse(row.schema), readAt: row.readAt } : undefined
+      return row?.schema ? { schema: await readJson<SourceSchema>(row.schema), readAt: row.readAt } : undefined
     },
 
     async importReport(teamId: string, dataSourceId: string): Promise<ImportReport | undefined> {
@@ -184,7 +185,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
         .select('importReport')
         .where((where) => equal(where, { teamId, dataSourceId }))
         .executeTakeFirst()
-      return row?.importReport ? JSON.parse(row.importReport) : undefined
+      return row?.importReport ? await readJson<ImportReport>(row.importReport) : undefined
     },
 
     /** Of these folders of files, those that are the present one of some source or extract; for any team. */

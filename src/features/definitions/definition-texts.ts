@@ -13,6 +13,7 @@ import { type Catalog, compile, type Question } from '../../engine/question/inde
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { readJson } from '../../platform/workers/json-in-turns.ts'
 import type { DataSources } from '../data-sources/index.ts'
 import { requireSpace, type SpaceStore } from '../spaces/index.ts'
 import { findTeamSettings } from '../teams/index.ts'
@@ -49,7 +50,7 @@ export type Texts = {
 export function createTexts({ database, store, clock, workers, sources, spaces, analystSources }: TextDeps) {
   const documentOf = async (teamId: string, owner: Owner) => {
     const row = await store.newest(teamId, owner)
-    const document = row ? (JSON.parse(row.document) as OssieDocument) : null
+    const document = row ? await readJson<OssieDocument>(row.document) : null
     return {
       version: row?.version ?? 0,
       mark: markOf(row?.id ?? Object.values(owner)[0] ?? ''),

@@ -6,6 +6,8 @@ import { workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import type { HandlerContext } from '../../platform/http/route.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
+import { readJson, writeJson } from '../../platform/workers/json-in-turns.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by } from '../audit-log/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
@@ -44,8 +46,8 @@ async function send(
   const places = yamlTypes.map((type) => accept.indexOf(type)).filter((at) => at >= 0)
   const json = accept.indexOf('application/json')
   const asYaml = places.length > 0 && (json < 0 || Math.min(...places) < json)
-  const body = asYaml ? await definitions.writeYaml(caller.teamId, document) : JSON.stringify(document)
-  const tag = tagOf(kept, body)
+  const body = asYaml ? Buffer.from(await definitions.writeYaml(caller.teamId, document)) : await writeJson(document)
+  const tag = await tagOf(kept, body)
   reply.header('etag', tag).header('vary', 'Accept')
   if (request.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
     void reply.code(304).send()
@@ -139,7 +141,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       async handle({ caller, params, request, reply }) {
         const text = decode(request.body as Buffer)
         const kept = await definitions.save(saver(caller, request), owner(params.id), text, request.headers['if-match'])
-        reply.header('etag', tagOf(kept))
+        reply.header('etag', await tagOf(kept))
         return { version: kept.version, faults: [] }
       },
     }),
@@ -195,7 +197,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
           definitions.store.version(caller.teamId, owner(params.id), params.version),
           definitionErrors.versionNotFound,
         )
-        return send(definitions, to, { version: row.version, mark: markOf(row.id) }, JSON.parse(row.document))
+        return send(definitions, to, { version: row.version, mark: markOf(row.id) }, await readJson(row.document))
       },
     }),
     teamRoute('GET', `${base}/faults`, {
@@ -213,7 +215,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answer: z.array(suggestion),
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) =>
-        (await definitions.standing(caller.teamId, owner(params.id))).open.map((one) => ({
+        mapInTurns((await definitions.standing(caller.teamId, owner(params.id))).open, (one) => ({
           id: suggestionId(one),
           ...one,
         })),

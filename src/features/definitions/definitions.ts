@@ -16,6 +16,8 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
+import { writeJson } from '../../platform/workers/json-in-turns.ts'
 import { record } from '../audit-log/index.ts'
 import { teamSettingsTopic } from '../teams/index.ts'
 import { createTexts, isShort, type TextDeps, type Texts } from './definition-texts.ts'
@@ -46,7 +48,7 @@ export function createDefinitions(deps: DefinitionDeps) {
   sources.onReplacing(async ({ teamId, id, type }, tables) => {
     const { document } = await documentOf(teamId, { dataSourceId: id })
     if (!document) return []
-    const given = { text: JSON.stringify(document), name: '', settings: await settings(teamId) }
+    const given = { text: String(await writeJson(document)), name: '', settings: await settings(teamId) }
     const wrongWith = async (schema: CatalogSource['schema']) => {
       const source = { id, dialect: type.toLowerCase() as CatalogSource['dialect'], schema, isFile: true }
       return (await workers.run('checkSourceDefinitions', { ...given, source }, { teamId })).faults.map(withoutPlace)
@@ -74,6 +76,7 @@ export function createDefinitions(deps: DefinitionDeps) {
     const version = before + 1
     const id = newId()
     const now = isoNow(clock)
+    const text = String(await writeJson(document))
     const kept = await database.transaction(async (queries) => {
       const row = {
         id,
@@ -82,7 +85,7 @@ export function createDefinitions(deps: DefinitionDeps) {
         spaceId: null,
         ...owner,
         version,
-        document: JSON.stringify(document),
+        document: text,
         userId: saver.userId,
         change: change.slice(0, 500),
         createdAt: now,
@@ -160,7 +163,7 @@ export function createDefinitions(deps: DefinitionDeps) {
     /** What of that which was saved holds no longer: columns that are gone, metrics that cannot be asked any more. */
     async faults(teamId: string, owner: Owner): Promise<Fault[]> {
       const { version, shown, checkText } = await standing(teamId, owner)
-      return version === 0 ? [] : (await checkText(JSON.stringify(shown))).faults.map(withoutPlace)
+      return version === 0 ? [] : (await checkText(String(await writeJson(shown)))).faults.map(withoutPlace)
     },
 
     /** What the data alone suggests: the version before the first. */
@@ -194,7 +197,8 @@ export function createDefinitions(deps: DefinitionDeps) {
       accepted: boolean,
     ): Promise<{ version: number; faults: Fault[] }> {
       const { version, said } = await amend(saver, owner, async (now) => {
-        const suggestion = now.open.find((one) => suggestionId(one) === id)
+        const ids = await mapInTurns(now.open, suggestionId)
+        const suggestion = now.open[ids.indexOf(id)]
         if (!suggestion) throw definitionErrors.suggestionNotFound()
         const { settled, faults } = await now.check(answerSuggestion(now.shown, suggestion, accepted))
         const change = `${accepted ? 'accepted' : 'dismissed'} ${inShort(suggestion)}`
@@ -247,7 +251,9 @@ async function tryOut(
   suggestion: Suggestion,
 ): Promise<{ settled: OssieDocument | null; faults: Fault[] }> {
   const [before, after] = await Promise.all(
-    [now.shown, answerSuggestion(now.shown, suggestion, true)].map((one) => now.checkText(JSON.stringify(one))),
+    [now.shown, answerSuggestion(now.shown, suggestion, true)].map(async (one) =>
+      now.checkText(String(await writeJson(one))),
+    ),
   )
   const known = new Set(before!.faults.map(({ path, message }) => `${path} ${message}`))
   return {

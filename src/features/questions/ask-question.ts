@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type AnalystSource, placeStatement, toldColumns } from '../../engine/analyst/index.ts'
-import { chartOfQuestion } from '../../engine/charts/chart-of-question.ts'
+import { chartOfQuestionSteps } from '../../engine/charts/chart-of-question.ts'
 import {
   addsUp,
   type Catalog,
@@ -11,12 +11,13 @@ import {
   parseQuestion,
   type Question,
   QuestionFault,
-  readRows,
+  readRow,
   describe as sentenceOf,
   titleOf,
   wholeOf,
 } from '../../engine/question/index.ts'
 import { type Query, QueryError, type QueryOutcome, rowsInTurns } from '../../engine/sandbox/query.ts'
+import { inTurns, mapInTurns } from '../../platform/workers/in-turns.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
 import { toRefusal } from './questions.errors.ts'
 
@@ -107,14 +108,14 @@ export async function askQuestion(
   )
   const { question, catalog, prepared, asOf } = ready
   const { columns } = prepared
-  const rows = readRows(await rowsInTurns(outcome), columns)
+  const rows = await mapInTurns(await rowsInTurns(outcome), (row) => readRow(row, columns))
   return {
     ...prepared,
     rows,
     truncated: outcome.truncated,
     engine: outcome.engine,
     asOf,
-    chart: chartOfQuestion(question, columns, rows, addsUp(question, catalog)),
+    chart: await inTurns(chartOfQuestionSteps(question, columns, rows, addsUp(question, catalog))),
   }
 }
 

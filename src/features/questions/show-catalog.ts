@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Catalog, createReach, type Dataset, type Field, type Metric } from '../../engine/question/index.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import type { spaceCatalog } from './catalog.contract.ts'
 
 type Shown = z.output<typeof spaceCatalog>
@@ -7,16 +8,17 @@ type Shown = z.output<typeof spaceCatalog>
 const maxValues = 30
 
 /** What a person can choose from: nothing that is hidden, and of each field what a menu needs. */
-export function showCatalog(catalog: Catalog): Shown {
+export async function showCatalog(catalog: Catalog): Promise<Shown> {
   const reach = createReach(catalog)
   const shown = catalog.datasets.filter(({ hidden }) => !hidden)
+  const names = new Set(shown.map(({ name }) => name))
   return {
-    datasets: shown.map((dataset) => ({
+    datasets: await mapInTurns(shown, (dataset) => ({
       ...datasetShown(dataset),
       reaches: shown.filter(({ name }) => reach.reaches(dataset.name, name)).map(({ name }) => name),
     })),
     relationships: catalog.relationships
-      .filter(({ from, to }) => [from, to].every((one) => shown.some(({ name }) => name === one)))
+      .filter(({ from, to }) => names.has(from) && names.has(to))
       .map(({ name, from, to, fromFields, toFields }) => ({ name, from, to, fromFields, toFields })),
     metrics: catalog.metrics.map((metric: Metric) => ({
       name: metric.name,

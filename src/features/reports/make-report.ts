@@ -10,7 +10,7 @@ import {
   type ReportContext,
   unpackResult,
 } from '../../engine/reports/index.ts'
-import { type Query, QueryError, type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import { type Query, QueryError, type QueryTarget, rowsInTurns, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, readDocument, readWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
@@ -143,7 +143,7 @@ function createDraft(
       countSource({ source, sql })
       const outcome = await run(pickSource(sources, source), { sql })
       const { columns, types, truncated } = outcome
-      return keep(title, { columns, types, rows: rowsOf(outcome), truncated, sql })
+      return keep(title, { columns, types, rows: await rowsInTurns(outcome), truncated, sql })
     },
     async askQuestion(title: string, question: Question, catalog: Catalog): Promise<KeptResult> {
       const placed = placeStatement(sources, catalog, (on) => compile(question, on))
@@ -152,7 +152,7 @@ function createDraft(
       return keep(title, {
         columns: columns.map(({ name }) => name),
         types: columns.map(({ type }) => type),
-        rows: readRows(rowsOf(outcome), columns),
+        rows: readRows(await rowsInTurns(outcome), columns),
         truncated: outcome.truncated,
         sql: compile(question, placed.shown, { written: true }).sql,
         fields: fieldLooks(question, columns),

@@ -33,7 +33,7 @@ export async function parseJson(sent: Buffer, emptyMeansNothing: boolean): Promi
   try {
     return body.length <= shortBody
       ? readJson(body)
-      : await inTurns(jsonInPieces(body, { read: readJson, maxDepth: maxJsonDepth, tooDeep, tooManyNames }))
+      : await inTurns(jsonInPieces(body, { read: readJson, limits: { maxDepth: maxJsonDepth, tooDeep, tooManyNames } }))
   } catch (error) {
     if (error instanceof UnkeepableNumber) throw httpErrors.invalidRequest(`body: ${error.message}`)
     if (error instanceof SyntaxError) throw httpErrors.invalidJson(error.message)

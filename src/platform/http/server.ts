@@ -5,7 +5,8 @@ import { ServiceError } from '../errors.ts'
 import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import { mapInTurns } from '../workers/in-turns.ts'
+import { createPause } from '../workers/in-turns.ts'
+import { createPieces } from '../workers/json-in-turns.ts'
 import { stopping } from '../workers/workers.errors.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, isNoText, parseJson } from './body.ts'
@@ -146,7 +147,7 @@ export function registerRoutes<Access>(
 
 function routeHandler<Access>(route: Route<never, Access>, options: RegisterOptions<unknown, Access>) {
   const { answer } = route
-  const write = answer.kind === 'json' ? compileWrite(answer.schema) : JSON.stringify
+  const write = answer.kind === 'json' ? compileWrite(answer.schema) : null
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (route.bodyKind === 'json' && request.body === undefined) throw httpErrors.invalidJson('the body is empty')
     let { status } = route
@@ -175,36 +176,52 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
     if (answer.kind === 'empty') return reply.send()
     if (answer.kind === 'string') return reply.type('application/octet-stream').send(Buffer.from(String(result)))
     if (options.checkResponses) answer.schema.parse(result)
-    return reply.type('application/json; charset=utf-8').send(await write(result))
+    const pieces = createPieces()
+    await write?.(result, pieces.add)
+    return reply.type('application/json; charset=utf-8').send(pieces.end())
   }
 }
 
-type Write = (value: unknown) => string | undefined | Promise<string | undefined>
+type Write = (value: unknown, add: (text: string) => void) => void | Promise<void>
 
 /** Writes what the schema declares: of a list, or one in an object, an item after the other, so that nobody waits for a long one. */
 function compileWrite(schema: z.ZodType): Write {
   if (schema instanceof z.ZodArray) {
     const writeItem = writeAtOnce(schema.element as z.ZodType)
-    return async (list) =>
-      Array.isArray(list) ? `[${(await mapInTurns(list, writeItem)).join()}]` : JSON.stringify(list)
+    return (list, add) => (Array.isArray(list) ? writeList(list, writeItem, add) : add(JSON.stringify(list)))
   }
   const fields = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : []
   if (!fields.some(([, field]) => field instanceof z.ZodArray)) return writeAtOnce(schema)
   const writers = fields.map(([name, field]) => ({ name, write: compileWrite(field) }))
-  return async (value) => {
-    const parts: string[] = []
+  return async (value, add) => {
+    let before = '{'
     for (const { name, write } of writers) {
       const item = (value as Record<string, unknown>)[name]
-      const text = item === undefined ? undefined : await write(item)
-      if (text !== undefined) parts.push(`${JSON.stringify(name)}:${text}`)
+      if (item === undefined) continue
+      add(`${before}${JSON.stringify(name)}:`)
+      await write(item, add)
+      before = ','
     }
-    return `{${parts.join()}}`
+    add(before === '{' ? '{}' : '}')
   }
 }
 
-function writeAtOnce(schema: z.ZodType): (value: unknown) => string {
+async function writeList(list: unknown[], writeItem: Write, add: (text: string) => void): Promise<void> {
+  const pause = createPause()
+  let before = '['
+  for (const item of list) {
+    const others = pause()
+    if (others) await others
+    add(before)
+    writeItem(item, add)
+    before = ','
+  }
+  add(list.length === 0 ? '[]' : ']')
+}
+
+function writeAtOnce(schema: z.ZodType): Write {
   const pick = compilePick(schema)
-  return (value) => JSON.stringify(pick ? pick(value) : value)
+  return (value, add) => add(JSON.stringify(pick ? pick(value) : value) ?? 'null')
 }
 
 const signals = new WeakMap<FastifyRequest, AbortSignal>()

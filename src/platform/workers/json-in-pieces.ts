@@ -9,7 +9,9 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
 type Steps<T> = Generator<undefined, T>
-type Options = { read(piece: Buffer): unknown; maxDepth: number; tooDeep(): Error; tooManyNames(): Error }
+/** What somebody else wrote has limits, and faults to tell them by. */
+type Limits = { maxDepth: number; tooDeep(): Error; tooManyNames(): Error }
+type Options = { read(piece: Buffer): unknown; limits?: Limits }
 
 /**
  * A long JSON text, read in pieces between which others may have their turn: the members of long arrays and objects some at a
@@ -22,7 +24,7 @@ export function* jsonInPieces(bytes: Buffer, options: Options): Steps<unknown> {
   } catch (error) {
     // What is never closed is no JSON, however deep it is.
     if (error instanceof TooDeep && !(yield* isClosed(bytes))) return reader.fault('unexpected end')
-    throw error instanceof TooDeep ? options.tooDeep() : error
+    throw error instanceof TooDeep && options.limits ? options.limits.tooDeep() : error
   }
 }
 
@@ -40,10 +42,12 @@ class PieceReader {
   readonly #names = new Set<string>()
   readonly #bytes: Buffer
   readonly #options: Options
+  readonly #maxDepth: number
 
   constructor(bytes: Buffer, options: Options) {
     this.#bytes = bytes
     this.#options = options
+    this.#maxDepth = options.limits?.maxDepth ?? Number.POSITIVE_INFINITY
   }
 
   isAtEnd(): boolean {
@@ -114,7 +118,7 @@ class PieceReader {
 
   /** The members of the container that opens here: short ones in groups, each long one by itself. */
   *#members(level: number, close: number, group: (piece: Buffer) => void, long: () => Steps<void>): Steps<void> {
-    if (level > this.#options.maxDepth) throw new TooDeep()
+    if (level > this.#maxDepth) throw new TooDeep()
     const bytes = this.#bytes
     this.#at++
     let begun = this.#at
@@ -153,7 +157,7 @@ class PieceReader {
         else if (byte === quote) inString = false
       } else if (byte === quote) inString = true
       else if (byte === openArray || byte === openObject) {
-        if (++depth > this.#options.maxDepth) throw new TooDeep()
+        if (++depth > this.#maxDepth) throw new TooDeep()
       } else if (byte === closeArray || byte === closeObject) {
         if (depth-- === level) return i
       } else if (byte === comma && depth === level) return i
@@ -181,12 +185,13 @@ class PieceReader {
   }
 
   #countName(name: string): void {
-    if (this.#names.add(name).size > maxNames) throw this.#options.tooManyNames()
+    const { limits } = this.#options
+    if (limits && this.#names.add(name).size > maxNames) throw limits.tooManyNames()
   }
 
   /** Those of the objects in a piece. */
   #countNames(value: unknown): void {
-    if (typeof value !== 'object' || value === null) return
+    if (typeof value !== 'object' || value === null || !this.#options.limits) return
     if (Array.isArray(value)) for (const item of value) this.#countNames(item)
     else
       for (const name in value) {

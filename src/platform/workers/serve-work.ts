@@ -1,21 +1,36 @@
 import { flushCompileCache } from 'node:module'
 
-/** As it is, or as JSON, which takes half the time where there is much of it. */
-export type WorkRequest = { name: string } & ({ input: unknown } | { text: string })
-export type WorkAnswer = { value: unknown } | { text: string } | { fault: string; stack: string | undefined }
+/** As it is, or as JSON that came before it in pieces: that takes half the time where there is much of it, and a piece holds nobody up. */
+export type WorkRequest = { name: string } & ({ input: unknown } | { isJson: true })
+export type WorkAnswer = { value: unknown } | { isJson: true } | { fault: string; stack: string | undefined }
+export type JsonPiece = { piece: Uint8Array }
 type Work = (input: never) => unknown
+
+const pieceBytes = 256 * 1024
+
+export function* piecesOf(json: string | Buffer): Generator<JsonPiece> {
+  const bytes = typeof json === 'string' ? Buffer.from(json) : json
+  for (let from = 0; from < bytes.length; from += pieceBytes) yield { piece: bytes.subarray(from, from + pieceBytes) }
+}
 
 /** The life of a worker: one piece of work at a time, until its parent is gone or ends it. */
 export function serveWork(works: Record<string, Work>): void {
   const done = new Set<string>()
-  process.on('message', async (request: WorkRequest) => {
+  let pieces: Uint8Array[] = []
+  process.on('message', async (request: WorkRequest | JsonPiece) => {
+    if ('piece' in request) return void pieces.push(request.piece)
     const { name } = request
     let answer: WorkAnswer
     try {
       const work = Object.hasOwn(works, name) ? works[name] : undefined
       if (!work) throw new Error(`there is no work named ${name}`)
-      if ('text' in request) answer = { text: JSON.stringify(await work(JSON.parse(request.text) as never)) }
-      else answer = { value: await work(request.input as never) }
+      if ('isJson' in request) {
+        const text = Buffer.concat(pieces).toString()
+        pieces = []
+        const json = JSON.stringify((await work(JSON.parse(text) as never)) ?? null)
+        for (const piece of piecesOf(json)) process.send!(piece)
+        answer = { isJson: true }
+      } else answer = { value: await work(request.input as never) }
     } catch (error) {
       answer =
         error instanceof Error

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { turnsDuring } from '../../../test/turns-during.ts'
 import { until } from '../../../test/until.ts'
 import { ServiceError } from '../errors.ts'
 import { createWorkers, isTooMuch, type WorkersOptions } from './workers.ts'
@@ -15,6 +16,7 @@ writeFileSync(
   `import { serveWork } from ${JSON.stringify(path.join(import.meta.dirname, 'serve-work.ts'))}
 serveWork({
   double: (n: number) => n * 2,
+  same: (value: unknown) => value,
   bytes: (n: number) => new Uint8Array(n).fill(7),
   fail: () => { throw new TypeError('no such thing') },
   loop: () => { for (;;); },
@@ -56,6 +58,24 @@ describe('work done elsewhere', () => {
     assert.deepEqual(await workers.run('bytes', 3, turn), Uint8Array.of(7, 7, 7))
     const pid = await workers.run('pid', null, turn)
     assert.deepEqual(workers.pids(), [pid])
+  })
+
+  test('takes and gives much plain data, while others have their turn', async () => {
+    const workers = start()
+    assert.equal(await workers.run('same', null, { ...turn, isJson: true }), null)
+    const much = Array.from({ length: 100_000 }, (_, n) => ({ name: `é ${n}`, list: [n, null, { deep: true }] }))
+    let answer: unknown
+    const turns = await turnsDuring(async () => {
+      answer = await workers.run('same', much, { ...turn, isJson: true })
+    })
+    assert.deepEqual(answer, much)
+    assert.ok(turns > 10, `${turns} turns`)
+    const [left, right] = await Promise.all([
+      workers.run('same', much.slice(0, 9_000), { ...turn, isJson: true }),
+      workers.run('same', much.slice(9_000, 20_000), { teamId: 'other', deadlineMs: 60_000, isJson: true }),
+    ])
+    assert.deepEqual([left, right], [much.slice(0, 9_000), much.slice(9_000, 20_000)])
+    assert.equal(await workers.run('double', 4, turn), 8)
   })
 
   test('that fails says why, and the next is done', async () => {

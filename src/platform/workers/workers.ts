@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { compileCache } from '../child-environment.ts'
 import { ServiceError } from '../errors.ts'
 import { createTurns, type WorkOwner } from '../turns.ts'
+import { createPause } from './in-turns.ts'
+import { readJson, writeJson } from './json-in-turns.ts'
 import { residentBytes } from './resident-bytes.ts'
-import type { WorkAnswer, WorkRequest } from './serve-work.ts'
+import { type JsonPiece, piecesOf, type WorkAnswer, type WorkRequest } from './serve-work.ts'
 import { stopping, takeTurn, workErrors } from './workers.errors.ts'
 
 export type WorkersOptions = {
@@ -40,6 +42,8 @@ export type Workers = {
 type Worker = {
   process: ChildProcess
   settle: ((answer: WorkAnswer | Error) => void) | null
+  /** What of an answer in JSON has come. */
+  pieces: Uint8Array[]
   /** Until it has started, no work's time runs. */
   ready: Promise<void>
   ended: boolean
@@ -69,13 +73,22 @@ export function createWorkers(options: WorkersOptions): Workers {
   function start(): Worker {
     const child = startProcess(options)
     const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
-    const worker: Worker = { process: child, settle: null, ready, ended: false, stderr: '', idle: undefined }
+    const worker: Worker = {
+      process: child,
+      settle: null,
+      pieces: [],
+      ready,
+      ended: false,
+      stderr: '',
+      idle: undefined,
+    }
     workers.add(worker)
     child.stderr?.on('data', (chunk: Buffer) => {
       worker.stderr = (worker.stderr + chunk.toString('utf8')).slice(-2_000)
     })
-    child.on('message', (answer: WorkAnswer | 'ready') => {
+    child.on('message', (answer: WorkAnswer | JsonPiece | 'ready') => {
       if (answer === 'ready') isReady()
+      else if ('piece' in answer) worker.pieces.push(answer.piece)
       else worker.settle?.(answer)
     })
     const gone = (error: Error) => {
@@ -105,7 +118,12 @@ export function createWorkers(options: WorkersOptions): Workers {
     }, idleMs).unref()
   }
 
-  function runIn(worker: Worker, request: WorkRequest, { deadlineMs, signal }: WorkOptions): Promise<unknown> {
+  function runIn(
+    worker: Worker,
+    request: WorkRequest,
+    pieces: Iterable<JsonPiece>,
+    { deadlineMs, signal }: WorkOptions,
+  ): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     clearTimeout(worker.idle)
     let over: Error | null = null
@@ -134,15 +152,27 @@ export function createWorkers(options: WorkersOptions): Workers {
       clearInterval(watch)
       signal?.removeEventListener('abort', cancel)
       if (over || answer instanceof Error) return reject(over ?? answer)
+      const json = worker.pieces.splice(0)
       rest(worker)
       if ('value' in answer) resolve(answer.value)
-      else if ('text' in answer) resolve(JSON.parse(answer.text))
+      else if ('isJson' in answer) resolve(readJson(Buffer.concat(json)))
       else reject(Object.assign(new Error(answer.fault), { stack: answer.stack }))
     }
     worker.settle = settle
-    worker.process.send(request, (error) => {
-      if (error) kill(new Error(`a worker cannot be reached: ${error.message}`))
-    })
+    const send = (message: WorkRequest | JsonPiece) =>
+      worker.process.send(message, (error) => {
+        if (error) kill(new Error(`a worker cannot be reached: ${error.message}`))
+      })
+    const sendAll = async () => {
+      const pause = createPause()
+      for (const piece of pieces) {
+        await pause()
+        if (worker.ended) return
+        send(piece)
+      }
+      send(request)
+    }
+    void sendAll()
     return promise
   }
 
@@ -152,8 +182,10 @@ export function createWorkers(options: WorkersOptions): Workers {
       const leave = await takeTurn(turns, work, work.signal)
       try {
         work.signal?.throwIfAborted()
-        const request = work.isJson ? { name, text: JSON.stringify(input) } : { name, input }
-        return await runIn(idle.pop() ?? start(), request, work)
+        const pieces = work.isJson ? piecesOf(await writeJson(input)) : []
+        work.signal?.throwIfAborted()
+        if (closed) throw stopping()
+        return await runIn(idle.pop() ?? start(), work.isJson ? { name, isJson: true } : { name, input }, pieces, work)
       } finally {
         leave()
       }

@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../../platform/workers/in-turns.ts'
 import { readValue } from '../../question/index.ts'
 import { type Params, QueryError, type QueryTarget, rowsInTurns } from '../../sandbox/query.ts'
 import type { ColumnType } from '../../schema.ts'
@@ -70,7 +71,7 @@ export async function queryForModel(
       sql: shown,
       columns,
       types: keep.map(({ type }) => type),
-      rows: objects.map((row) =>
+      rows: await mapInTurns(objects, (row) =>
         keep.map(({ name, type }) => (query.types ? readValue(asCell(row[name]), type) : asCell(row[name]))),
       ),
       rowCount: outcome.rowCount,

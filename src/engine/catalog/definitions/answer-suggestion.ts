@@ -7,6 +7,7 @@ import {
   type OssieDocument,
   type OssieField,
   type OssieMetric,
+  withOwnModels,
 } from '../ossie/document.ts'
 import type { Suggestion } from '../suggest/suggest.ts'
 import { synonymsOf } from './apply-fields.ts'
@@ -36,7 +37,7 @@ const nothing: Record<string, unknown> = {
 
 /** In a document as it is shown: what was suggested becomes a person's word, as it is or as "none of it". */
 export function answerSuggestion(shown: OssieDocument, suggestion: Suggestion, accepted: boolean): OssieDocument {
-  const document = structuredClone(shown)
+  const document = withOwnModels(shown)
   const models = modelsOf(document)
   if (suggestion.attribute === 'relationship') answerRelationship(document, suggestion.value as Relationship, accepted)
   else if (suggestion.attribute === 'metric') acceptMetric(document, suggestion.value as SaidMetric)

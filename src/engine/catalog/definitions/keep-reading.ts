@@ -1,5 +1,5 @@
 import type { VerifiedReading } from '../../question/catalog.ts'
-import { modelsOf, type OssieDocument } from '../ossie/document.ts'
+import { modelsOf, type OssieDocument, withOwnModels } from '../ossie/document.ts'
 import { readExtension, withExtension } from './our-extension.ts'
 
 const maxReadings = 500
@@ -14,7 +14,7 @@ export const plainWords = (text: string): string =>
 
 /** A space's document as it is shown, with what somebody said that words mean; the oldest goes when there are too many. */
 export function withReading(shown: OssieDocument, { text, question }: VerifiedReading): OssieDocument {
-  const document = structuredClone(shown)
+  const document = withOwnModels(shown)
   const [first] = modelsOf(document)
   if (!first) return document
   const ours = readExtension(first.model, 'model')

@@ -59,6 +59,19 @@ export const modelsOf = (document: OssieDocument): { model: SemanticModel; path:
       )
     : document.semantic_model.map((model, at) => ({ model, path: ['semantic_model', at] }))
 
+/** A document whose models can be given other parts without changing those of the first; what they are made of is the same. */
+export const withOwnModels = (document: OssieDocument): OssieDocument =>
+  isOntology(document)
+    ? {
+        ...document,
+        ...(document.ontology_mappings && {
+          ontology_mappings: document.ontology_mappings.map((mapping) =>
+            mapping.semantic_model ? { ...mapping, semantic_model: { ...mapping.semantic_model } } : mapping,
+          ),
+        }),
+      }
+    : { ...document, semantic_model: document.semantic_model.map((model) => ({ ...model })) }
+
 /** `semantic_model[0].datasets[2].fields[1]`. */
 export const pathInWords = (path: Path): string =>
   path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('')

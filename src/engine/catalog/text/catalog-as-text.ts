@@ -57,6 +57,7 @@ function datasetsThatFit(shown: Dataset[], relevance: Relevance, room: number): 
   const sizeOf = (lines: string[]) => lines.join('\n').length + 1
   let left = room
   for (const { dataset } of near) {
+    if (leastSize(dataset) > left) continue
     const lines = [datasetLines(dataset, relevance), namesOnly(dataset)].find((form) => sizeOf(form) <= left)
     if (!lines) continue
     left -= sizeOf(lines)
@@ -64,13 +65,22 @@ function datasetsThatFit(shown: Dataset[], relevance: Relevance, room: number): 
   }
   for (const { dataset } of near) {
     const brief = told.get(dataset.name)
+    if (!brief) continue
     const whole = datasetLines(dataset, null)
-    if (!brief || sizeOf(whole) - sizeOf(brief) > left) continue
+    if (sizeOf(whole) - sizeOf(brief) > left) continue
     left -= sizeOf(whole) - sizeOf(brief)
     told.set(dataset.name, whole)
   }
   return told
 }
+
+/** No form of it is shorter: where there are hundreds, most need not be written to see that they do not fit. */
+const leastSize = (dataset: Dataset): number =>
+  datasetLine(dataset).length +
+  Math.min(
+    otherNames / 2,
+    dataset.fields.reduce((sum, { hidden, name }) => sum + (hidden ? 0 : name.length), 0),
+  )
 
 const namesOnly = (dataset: Dataset): string[] => [
   datasetLine(dataset),

@@ -1,4 +1,5 @@
 import { nearest } from '../../../platform/nearest.ts'
+import { mapInTurns } from '../../../platform/workers/in-turns.ts'
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 
 /** Words of a text or of a name such as `guestNights` or `guest_nights`, without endings that say nothing. */
@@ -50,7 +51,21 @@ const MEANS = new Map([
 const MEANT_PART = 0.6
 const MISSPELT_PART = 0.7
 
+/** Kept with the dataset: of some thousand columns they take a while, and every question asks for them. */
+const known = new WeakMap<Dataset, Map<string, number>>()
+
 function weightsOf(dataset: Dataset): Map<string, number> {
+  const weights = known.get(dataset) ?? readWeights(dataset)
+  known.set(dataset, weights)
+  return weights
+}
+
+/** Reads the words of a catalog of any size, so that what is asked of them afterwards holds up nobody. */
+export async function learnWords({ datasets }: Pick<Catalog, 'datasets'>): Promise<void> {
+  await mapInTurns(datasets, weightsOf)
+}
+
+function readWeights(dataset: Dataset): Map<string, number> {
   const weights = new Map<string, number>()
   const put = (texts: readonly string[], weight: number) => {
     for (const word of texts.flatMap(wordsOf)) weights.set(word, Math.max(weights.get(word) ?? 0, weight))

@@ -13,12 +13,17 @@ export function readValue<Value>(value: Value, type: OutputColumn['type']): Valu
   return value
 }
 
+type ReadColumn = { name: string; type: OutputColumn['type'] }
+
 /** The rows of an answer, each cell in the type of its column. */
-export const readRows = <Value>(
-  rows: readonly Record<string, Value>[],
-  columns: readonly { name: string; type: OutputColumn['type'] }[],
-): Record<string, Value | boolean | number | string | null>[] =>
-  rows.map((row) => Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])))
+export const readRows = <Value>(rows: readonly Record<string, Value>[], columns: readonly ReadColumn[]) =>
+  rows.map((row) => readRow(row, columns))
+
+export const readRow = <Value>(
+  row: Record<string, Value>,
+  columns: readonly ReadColumn[],
+): Record<string, Value | boolean | number | string | null> =>
+  Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)]))
 
 /** `2024-01-31T09:00:00`, whatever the engine puts before the clock, and also at midnight. */
 function isoMoment(text: string): string {

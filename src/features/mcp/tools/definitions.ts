@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askDescription, definitionsAsText, placeQuestion } from '../../../engine/analyst/index.ts'
+import { askDescription, definitionsAsText, placeQuestion, prepareToTell } from '../../../engine/analyst/index.ts'
 import { questionDefinitions } from '../../../engine/question/index.ts'
 import { cutText } from '../../../platform/cut-text.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
@@ -47,6 +47,7 @@ export function definitionTools(deps: Deps): McpTool[] {
         const { teamId } = call.caller
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
         const bench = { sources, catalog, isRemote: true }
+        await prepareToTell(bench)
         const told = definitionsAsText(bench, { maxTokens, ...(question === undefined ? {} : { question }) })
         const definitions = `Today is ${catalog.today}.\n${told}`
         const data = {

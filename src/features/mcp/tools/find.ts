@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findValues, searchTablesAsText, valuesAsText } from '../../../engine/analyst/index.ts'
+import { findValues, prepareToTell, searchTablesAsText, valuesAsText } from '../../../engine/analyst/index.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
 import { spaceId } from './schemas.ts'
@@ -21,7 +21,9 @@ export function findTools(deps: SpaceDataDeps): McpTool[] {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
-        const found = searchTablesAsText({ sources, catalog, isRemote: true }, words)
+        const bench = { sources, catalog, isRemote: true }
+        await prepareToTell(bench)
+        const found = searchTablesAsText(bench, words)
         return { data: { found }, content: [{ type: 'text', text: found }] }
       },
     }),
