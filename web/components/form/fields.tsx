@@ -25,13 +25,6 @@ export const NewPasswordField = (props: ComponentProps<typeof PasswordField>) =>
 )
 export const TextareaField = labelled<ComponentProps<'textarea'>>(Textarea)
 
-/** Must be there, which its label does not say: it belongs to a choice that was made above it. */
-export const NeededField = ({ label, hint, error, onChange, ...rest }: ComponentProps<typeof TextField>) => (
-  <Field label={label} hint={hint} error={error}>
-    {(control) => <Input {...control} {...rest} required onChange={(event) => onChange(event.target.value)} />}
-  </Field>
-)
-
 /** A number as it is typed: what is not one yet is text too. */
 export const NumberField = (props: ComponentProps<typeof TextField>) => (
   <TextField type="number" className="numeric" {...props} />

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { t } from '../../lib/texts/index.ts'
-import { Button } from '../form/button.tsx'
 import { lazyPart } from '../page/lazy-part.tsx'
 
 export type DialogProps = {
@@ -49,21 +47,6 @@ export const Dialog = ({ size = 'normal', ...rest }: DialogProps) => (
       widths[size],
     )}
   />
-)
-
-/** Shows what came of something; all there is to do is to go on. */
-export const DoneDialog = ({ onClose, children, ...rest }: Omit<DialogProps, 'footer'>) => (
-  <Dialog
-    {...rest}
-    onClose={onClose}
-    footer={
-      <Button look="primary" onClick={onClose}>
-        {t.actions.done}
-      </Button>
-    }
-  >
-    <div className="flex flex-col gap-4">{children}</div>
-  </Dialog>
 )
 
 export type SheetProps = Omit<DialogProps, 'size'> & { side?: 'left' | 'right' | 'bottom' }

@@ -1,9 +1,31 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { usePagedList } from '../../lib/query.ts'
+import type { Page } from '../../../src/client/index.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button } from '../form/button.tsx'
 import { ErrorState, SkeletonRows } from '../page/states.tsx'
 import { ListTable, type ListTableProps } from './list-table.tsx'
+
+/** A list that the service answers in pages; `more` is null when all of it is here. */
+export function usePagedList<T>(
+  key: string,
+  load: (options: { query: { limit: number; cursor: string | undefined }; signal: AbortSignal }) => Promise<Page<T>>,
+) {
+  const list = useInfiniteQuery({
+    queryKey: [key, 'pages'],
+    queryFn: ({ pageParam, signal }) => load({ query: { limit: 100, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  })
+  return {
+    rows: list.data?.pages.flatMap((page) => page.rows) ?? [],
+    isPending: list.isPending,
+    error: list.error,
+    retry: () => void list.refetch(),
+    more: list.hasNextPage ? () => void list.fetchNextPage() : null,
+    isLoadingMore: list.isFetchingNextPage,
+  }
+}
 
 type PagedTableProps<T extends { id: string }> = Omit<ListTableProps<T>, 'rows'> & {
   list: ReturnType<typeof usePagedList<T>>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { NeededField } from '../../components/form/fields.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { useCan, useMe } from '../../lib/session.ts'
@@ -10,6 +9,7 @@ import { t } from '../../lib/texts/index.ts'
 import { googleSetupQuery } from '../google-chat/google-chat.queries.ts'
 import { workspacesQuery } from '../slack/slack.queries.ts'
 import type { Target } from './automations.queries.ts'
+import { NeededField } from './needed-field.tsx'
 
 const kinds = ['email', 'slack', 'google-chat', 'webhook'] as const
 const maxReceivers = 20

@@ -1,10 +1,10 @@
 import { Cron } from 'croner'
 import { useMemo } from 'react'
-import { NeededField } from '../../components/form/fields.tsx'
 import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
+import { NeededField } from './needed-field.tsx'
 import { cronOf, isZone, type Picked, repeats } from './schedule.ts'
 import { weekdayName } from './schedule-words.ts'
 

@@ -6,10 +6,9 @@ import { Badge, type Tone } from '../../components/page/badge.tsx'
 import { Details } from '../../components/page/details.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
-import { PagedTable } from '../../components/table/paged-table.tsx'
+import { PagedTable, usePagedList } from '../../components/table/paged-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
-import { usePagedList } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 type Level = ClientLog['level']

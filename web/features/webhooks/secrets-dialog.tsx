@@ -1,4 +1,4 @@
-import { DoneDialog } from '../../components/overlay/dialog.tsx'
+import { DoneDialog } from '../../components/overlay/done-dialog.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { t } from '../../lib/texts/index.ts'
 
