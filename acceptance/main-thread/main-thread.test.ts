@@ -191,30 +191,37 @@ describe('the main thread', () => {
       database.exec(`insert into "table ${t}" ${numbers} select r, 1 + r % 5, ${row} from n`)
     }
     database.close()
+    // What a worker has no time for while others use the machine is asked again.
+    const taken = async (...asked: Parameters<typeof watched>) => {
+      let answer = await watched(...asked)
+      for (let tries = 1; tries < 6 && answer.body?.cause?.code?.startsWith('work/'); tries++)
+        answer = await watched(...asked)
+      return answer
+    }
     const body = form([['file', new Blob([readFileSync(file)]), 'wide.db']])
     const id = (await world.admin('POST', '/data-sources/upload', { body })).body.id
     const space = (await world.admin('POST', '/spaces', { json: { name: 'Wide data' } })).body.id
     await watched('GET', `/data-sources/${id}/schema`)
-    await watched('POST', `/spaces/${space}/data-sources`, JSON.stringify({ dataSourceId: id }))
-    const catalog = (await watched('GET', `/spaces/${space}/catalog`)).body
+    await taken('POST', `/spaces/${space}/data-sources`, JSON.stringify({ dataSourceId: id }))
+    const catalog = (await taken('GET', `/spaces/${space}/catalog`)).body
     assert.equal(catalog.datasets.length, 100)
     for (const base of [`/data-sources/${id}/definitions`, `/spaces/${space}/definitions`]) {
-      assert.equal((await watched('GET', base)).status, 200)
-      assert.equal((await watched('GET', `${base}/versions/0`)).status, 200)
-      const open = (await watched('POST', `${base}/suggestions`)).body
+      assert.equal((await taken('GET', base)).status, 200)
+      assert.equal((await taken('GET', `${base}/versions/0`)).status, 200)
+      const open = (await taken('POST', `${base}/suggestions`)).body
       for (const one of open.slice(0, 1))
-        assert.equal((await watched('POST', `${base}/suggestions/${one.id}/accept`)).status, 200)
-      assert.equal((await watched('GET', base)).status, 200)
-      await watched('GET', `${base}/history`)
+        assert.equal((await taken('POST', `${base}/suggestions/${one.id}/accept`)).status, 200)
+      assert.equal((await taken('GET', base)).status, 200)
+      await taken('GET', `${base}/history`)
     }
     const [dataset] = catalog.datasets
     const field = (role: string) => dataset.fields.find((one: { role: string }) => one.role === role).name
     const of = (name: string) => ({ field: { dataset: dataset.name, field: name } })
     const question = { measures: [{ fn: 'sum', of: of(field('measure')) }], by: [{ of: of(field('time')) }] }
-    const answer = await watched('POST', `/spaces/${space}/questions`, JSON.stringify({ question }))
+    const answer = await taken('POST', `/spaces/${space}/questions`, JSON.stringify({ question }))
     assert.equal(answer.status, 200, answer.text.slice(0, 200))
-    await watched('POST', `/spaces/${space}/questions/check`, JSON.stringify({ question }))
-    await watched('POST', `/spaces/${space}/dashboards/suggest`, JSON.stringify({ about: 'measure by table' }))
+    await taken('POST', `/spaces/${space}/questions/check`, JSON.stringify({ question }))
+    await taken('POST', `/spaces/${space}/dashboards/suggest`, JSON.stringify({ about: 'measure by table' }))
     // So many columns may take a worker longer than it may: what is asked here is what that does to the others.
     await watched('GET', `/spaces/${space}/suggestions`)
     await watched('POST', `/spaces/${space}/readings`, JSON.stringify({ text: 'measure 0 4 by table 1' }))
