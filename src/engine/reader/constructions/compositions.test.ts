@@ -120,6 +120,15 @@ const readAs: [words: string, sentence: string][] = [
     '(total (the total quantity by name, ordered by total quantity (highest first), the first 5) / total quantity) * 100',
   ],
   [
+    'units sold, orders and customers by country',
+    'Total quantity, number of orders and number of customers by country',
+  ],
+  ['how many orders and customers per country', 'Number of orders and number of customers by country'],
+  [
+    'units sold, orders and units sold per order by month',
+    'Total quantity, number of orders and units sold per order by month of ordered on',
+  ],
+  [
     'number of orders in 2024 and 2025 together',
     'Number of orders, where ordered on is in 2024 or ordered on is in 2025',
   ],

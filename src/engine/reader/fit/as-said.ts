@@ -1,5 +1,5 @@
 import type { Question } from '../../question/question.contract.ts'
-import type { Candidate, Edge } from '../chart.ts'
+import type { Candidate, Chart, Edge } from '../chart.ts'
 
 /** "January", where the data says 1. */
 const isUnlikeSaid = (edge: Edge): boolean =>
@@ -8,3 +8,17 @@ const isUnlikeSaid = (edge: Edge): boolean =>
 /** Of readings that are one answer, the one that names its parts in the words that were said, where the data would name them by numbers. */
 export const asSaid = ({ question, edges }: Candidate, alike: readonly Candidate[]): Question =>
   (edges.some(isUnlikeSaid) && alike.find((other) => other.question.compare)?.question) || question
+
+/** "average order value": a ratio is called by the words that asked for it, not by the two figures that it is made of. */
+export const ratiosNamed = (question: Question, { edges }: Candidate, { tokens }: Chart): Question => {
+  const measures = question.measures.map((measure) => {
+    const key = JSON.stringify(measure)
+    const said = edges.find((e) => e.kind === 'measure' && e.fn === 'ratio' && JSON.stringify(e.measures[0]) === key)
+    const words = tokens.slice(said?.start, said?.end).map(({ raw }) => raw)
+    return said && isShort(words) ? { ...measure, label: words.join(' ') } : measure
+  })
+  return { ...question, measures }
+}
+
+/** A name, and no sentence. */
+const isShort = (words: string[]): boolean => words.length <= 4 && words.every((word) => /^[\p{L}\p{N}-]+$/u.test(word))

@@ -74,3 +74,10 @@ test('a total is no average, what is longer is not what there is more of, and a 
       assert.equal(isHeeded(chart, other, unusedWords(chart, other)), false, JSON.stringify(other.question))
   }
 })
+
+test('a value that stands so in the data is not left out of an answer', () => {
+  const { chart, candidates } = candidatesFor('number of orders in Germany for tents', shopCatalog, [], [])
+  const heeded = candidates.filter((c) => isHeeded(chart, c, unusedWords(chart, c)))
+  assert.ok(heeded.length > 0)
+  for (const { question } of heeded) assert.match(JSON.stringify(question), /Germany.*Tent/)
+})

@@ -1,5 +1,6 @@
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
+import { unusedTokens } from '../features.ts'
 import { isAmount } from '../fields.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
@@ -20,7 +21,22 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !asksWhetherThere(candidate, unused) &&
   !makesOtherwise(candidate, unused) &&
   !unused.some((word) => isUtmost(fold(word))) &&
-  !forgetsWhatIsThere(chart, candidate)
+  !forgetsWhatIsThere(chart, candidate) &&
+  !forgetsAValue(chart, candidate)
+
+/** "tents and mugs in Germany", without Germany: a value that stands so in the data is not left out. */
+const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
+  const unused = new Set(unusedTokens(chart, candidate))
+  return [...unused].some((at) =>
+    chart
+      .of(at, 'value')
+      .some(
+        ({ start, end, how }) =>
+          how === 'exact' &&
+          chart.tokens.slice(start, end).every((_, i) => unused.has(start + i) || chart.isPlain(start + i)),
+      ),
+  )
+}
 
 /** "orders that had a discount": not all orders, nor what the discounts come to. */
 const forgetsWhatIsThere = (chart: Chart, { edges }: Candidate): boolean =>

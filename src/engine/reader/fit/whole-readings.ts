@@ -18,9 +18,19 @@ export const wholeReadings = <T extends { candidate: Candidate }>(chart: Chart, 
 
 const isPlain = (chart: Chart, edge: Edge): boolean => {
   if (edge.kind === 'sides') return edge.score >= 0.9
+  // "revenue, orders and profit": each of them
+  if (edge.kind === 'measure') return edge.score >= 0.9 && isListed(chart, edge)
   // "customers who bought tents": they are asked for, whatever else is said
   if (edge.kind === 'entity') return edge.how === 'exact' && /^(?:who|whose|that)$/.test(chart.word(edge.end))
   if (edge.kind === 'dimension')
     return /^(?:by|per|each|every|in|for)$/.test(chart.word(edge.start)) && edge.by.every((by) => 'grain' in by)
   return edge.kind === 'floating' && chart.of(edge.start, 'period').length > 0
 }
+
+const isListed = (chart: Chart, { start, end }: Edge): boolean =>
+  (/^(?:,|and)$/.test(chart.word(end)) && isFigure(chart, end + 1)) ||
+  (/^(?:,|and)$/.test(chart.word(start - 1)) &&
+    chart.tokens.some((_, at) => chart.at(at).some((e) => e.end === start - 1 && e.kind === 'measure')))
+
+const isFigure = (chart: Chart, at: number): boolean =>
+  chart.of(at, 'measure').length > 0 || chart.of(at, 'entity').length > 0

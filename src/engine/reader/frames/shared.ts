@@ -1,6 +1,6 @@
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
-import type { EdgeOf, NamedField, Parts } from '../chart.ts'
+import type { Chart, Edge, EdgeOf, NamedField, Parts } from '../chart.ts'
 import { targetsOf } from '../compose.ts'
 import { conceptWays } from '../concepts.ts'
 import { nameDimensions } from '../constructions/groups.ts'
@@ -81,9 +81,13 @@ export const dimensionsFor = (parts: Parts, base: Dataset): { dims: Dimension[];
 /** The measures that are said; the things themselves are counted where only they and their groups are said. */
 export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] => {
   const seen = new Set<string>()
-  const said = parts
-    .of('measure')
-    .flatMap((e) => e.measures.map((measure) => ({ measure, on: e.on })))
+  const said = [...parts.of('measure'), ...thingsListed(parts)]
+    .sort((a, b) => a.start - b.start)
+    .flatMap((e) =>
+      e.kind === 'entity'
+        ? [{ measure: { count: e.dataset.name } as Measure, on: e.dataset }]
+        : e.measures.map((measure) => ({ measure, on: e.on })),
+    )
     .filter(({ measure }) => {
       const key = JSON.stringify(measure)
       const isNew = !seen.has(key)
@@ -102,6 +106,28 @@ export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] =>
   const overTime = parts.of('dimension').some(({ by }) => by.some((each) => 'grain' in each && each.any))
   return things.length === 0 && (compared || overTime || parts.of('over').length > 0) ? defaultMeasure(parts) : things
 }
+
+/** "revenue, orders and customers by country": things that stand beside figures are counted. */
+export const thingsListed = ({ chart, of, edges }: Pick<Parts, 'chart' | 'of' | 'edges'>): EdgeOf<'entity'>[] => {
+  const items = edges
+    .filter((e): e is EdgeOf<'measure' | 'entity'> => e.kind === 'measure' || e.kind === 'entity')
+    .filter((e) => e.kind === 'measure' || !isBound(chart, e.start))
+    .sort((a, b) => a.start - b.start)
+  const isBeside = (a: Edge | undefined, b: Edge | undefined): boolean => {
+    const between = a && b ? chart.tokens.slice(a.end, b.start).map(({ word }) => word) : []
+    return between.some((word) => /^(?:,|and|&)$/.test(word)) && between.every((word) => /^(?:,|and|&|the)$/.test(word))
+  }
+  const asksNumbers = of('measure').length > 0 || of('dimension').length > 0
+  return items.filter(
+    (e, i): e is EdgeOf<'entity'> =>
+      e.kind === 'entity' && asksNumbers && (isBeside(items[i - 1], e) || isBeside(e, items[i + 1])),
+  )
+}
+
+const isBound = (chart: Chart, at: number): boolean =>
+  /^(?:by|per|of|for|in|from|with|to|than|each|every|on|which|what|whose|other)$/.test(
+    chart.word(/^(?:the|all|our)$/.test(chart.word(at - 1)) ? at - 2 : at - 1),
+  )
 
 /** "compare price and cost": both are averaged where one of them does not add up. */
 const alike = (said: { measure: Measure; on: Dataset }[]): { measure: Measure; on: Dataset }[] => {
