@@ -56,6 +56,8 @@ type Meaning =
       time: boolean
       order: boolean
       hints: string[]
+      /** "the dearest per square metre": what the amount is divided by. */
+      per?: NamedField
     }
   /** "more than the Reds": held against another row. */
   | {

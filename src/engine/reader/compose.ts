@@ -306,8 +306,13 @@ export const orderFields = (
 export const directionFor = (sup: EdgeOf<'superlative'>, named: NamedField): boolean =>
   sup.time && !sup.order && (isTime(named.field) || isYear(named.field)) ? !sup.descending : sup.descending
 
-export const orderBy = (named: NamedField, descending: boolean): NonNullable<Question['order']>[number] => ({
-  column: { of: orderOf(named) },
+/** `per`: what it is divided by. */
+export const orderBy = (
+  named: NamedField,
+  descending: boolean,
+  per?: NamedField,
+): NonNullable<Question['order']>[number] => ({
+  column: { of: per ? { op: '/', left: orderOf(named), right: orderOf(per) } : orderOf(named) },
   descending,
 })
 export const byPosition = (base: Dataset, descending: boolean): NonNullable<Question['order']>[number] => ({

@@ -59,7 +59,7 @@ const refer = (dataset: Dataset, field: { name: string }): Expression => ({
 })
 const times = (left: Expression, right: Expression): Expression => ({ op: '*', left, right })
 
-const quantityOf = (d: Dataset) => named(d, /^(?:order(?:ed)? )?(?:quantity|qty|unit|units sold|unit sold)$/)
+const quantityOf = (d: Dataset) => named(d, /^(?:order(?:ed)? )?(?:quantity|qty|unit|piec)(?: sell)?$/)
 const priceOf = (d: Dataset) => named(d, /^(?:unit ?pric|pric|unit amount|sale pric|sell pric)e?$/)
 
 const lineTotal = (d: Dataset): Expression | null => {
@@ -100,7 +100,10 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
       const quantity = quantityOf(d)
       if (quantity && (priceOf(d) || parents > 1)) put(refer(d, quantity), (parents > 0 ? 2 : 1) + (priceOf(d) ? 2 : 0))
     } else if (concept === 'revenue') {
-      const direct = named(d, /^(?:net |gross |total )?(?:revenue|sale|turnover)(?: amount| total)?$/)
+      const direct = named(
+        d,
+        /^(?:net |gross |total )?(?:revenue?|sale|turnover|tak|incom|proceed|donation)(?: amount| total)?$/,
+      )
       if (direct) put(refer(d, direct), 4)
       const total = named(
         d,

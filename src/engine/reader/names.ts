@@ -53,9 +53,30 @@ const addName = (index: NameIndex, name: Name) => {
   }
 }
 
+/** "Rent p.m." is the rent, and the monthly rent. */
+const perPeriod: [words: RegExp, period: string][] = [
+  [/(?:\bp\.? ?m\.?|\bpcm|\bper month|\/ ?month)(?!\p{L})/iu, stem('monthly')],
+  [/(?:\bp\.? ?a\.?|\bper annum|\bper year|\/ ?year)(?!\p{L})/iu, stem('yearly')],
+  [/(?:\bp\.? ?w\.?|\bper week|\/ ?week)(?!\p{L})/iu, stem('weekly')],
+]
+
+/** "an e-mail address", "phone number": no more than the word before. */
+const longer = new Map([
+  ['email', 'address'],
+  ['e mail', 'address'],
+  ['phone', 'number'],
+  ['telephone', 'number'],
+  ['mobile', 'number'],
+])
+
 const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: number; whose?: number }[] => {
   const own = [field.label, ...field.synonyms].map((text, i) => ({ stems: stemsOf(text), weight: i === 0 ? 1 : 0.98 }))
   if (field.column && field.column !== field.label) own.push({ stems: stemsOf(field.column), weight: 0.96 })
+  const period = perPeriod.find(([words]) => words.test(field.label))
+  if (period) {
+    const plain = stemsOf(field.label.replace(period[0], ' '))
+    own.push({ stems: plain, weight: 0.99 }, { stems: [...plain, period[1]], weight: 0.99 })
+  }
   const bare = field.label.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').trim()
   if (bare !== '' && bare !== field.label) own.push({ stems: stemsOf(bare), weight: 0.99 })
   const things = [dataset.label, dataset.thing?.one ?? '', dataset.thing?.many ?? '', ...dataset.synonyms].map(stemsOf)
@@ -69,6 +90,8 @@ const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: 
   }
   for (const o of own) add(o.stems, o.weight)
   if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
+  for (const [word, more] of longer)
+    if (own.some((o) => o.stems.join(' ') === word)) add([...word.split(' '), more], 0.99)
   if (isDuration(field)) for (const word of ['length', 'duration']) add([word], 0.85)
   // "GuestNights" is one word in a question
   for (const text of [field.label, field.column ?? ''])
@@ -150,7 +173,7 @@ const buildIndex = (catalog: Catalog): NameIndex => {
           kind: 'field',
           ...named,
           ...name,
-          ...(several && { whose }),
+          whose,
           weight: name.weight * known(dataset),
         })
       addFieldValues(index, named)

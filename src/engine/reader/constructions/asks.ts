@@ -20,6 +20,8 @@ const openings: [words: string, what: Ask][] = [
   ['where', 'where'],
   ['which', 'which'],
   ['what', 'what'],
+  ['whats', 'what'],
+  ['whos', 'who'],
   ['name', 'list'],
   ['list', 'list'],
   ['show', 'list'],
@@ -167,6 +169,8 @@ const operatorAt = (chart: Chart, at: number): Edge[] => {
   for (const [words, op] of operators) {
     const length = chart.phrase(at, words)
     if (length === 0 || length < longest) continue
+    // "what each has given in total"
+    if (op === 'together' && chart.tokens.some((t, i) => i < at && t.word === 'each')) continue
     longest = length
     out.push({ start: at, end: at + length, score: 0.9, rule: markers.name, kind: 'operator', op })
   }
@@ -194,6 +198,9 @@ const overs: [words: string, kind: Extract<Edge, { kind: 'over' }>['over']['kind
   ['year over year', 'growth'],
   ['week over week', 'growth'],
   ['growth rate', 'growth'],
+  ['by how many percent', 'growth'],
+  ['by what percentage', 'growth'],
+  ['by what percent', 'growth'],
   ['percentage change', 'growth'],
   ['percent change', 'growth'],
   ['% change', 'growth'],

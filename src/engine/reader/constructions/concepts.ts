@@ -15,14 +15,21 @@ const isKindOfRow = (chart: Chart, at: number): boolean =>
     )
 
 const paying =
-  /^(?:pay|pays|paid|bill|bills|billed|charge|charges|charged|collect|collected|take|took|taken|contribute|contributed)$/
+  /^(?:pay|pays|paid|bill|bills|billed|charge|charges|charged|collect|collected|take|took|taken|contribute|contributed|raise|raised|make|made|receive|received)$/
 
 /** "how much did they pay", "total paid", "who paid more": an amount is asked for, not whether it was paid. */
 const isPaid = (chart: Chart, at: number): boolean =>
   paying.test(chart.word(at)) &&
   (/^(?:total|amount)$/.test(chart.word(at - 1)) ||
     /^(?:more|less|most|least)$/.test(chart.word(at + 1)) ||
+    isOurs(chart, at) ||
     chart.tokens.some((_, i) => i < at && chart.phrase(i, 'how much') > 0))
+
+/** "what did we take", with nothing behind it that was taken. */
+const isOurs = (chart: Chart, at: number): boolean =>
+  ['what did we', 'what do we', 'what have we', 'what did i', 'what did they'].some(
+    (words) => chart.phrase(at - 3, words) > 0,
+  ) && /^(?:in|on|during|from|last|this|per|each|every|by|)$/.test(chart.word(at + 1))
 
 const paid = (chart: Chart, at: number): Edge[] =>
   moneyWays(chart.catalog)
@@ -43,7 +50,13 @@ const paid = (chart: Chart, at: number): Edge[] =>
 /** "revenue", "profit", "units sold": measures that need not be a column. */
 export const concepts: PartConstruction = {
   name: 'revenue, profit, units',
-  examples: ['total revenue', 'profit by category', 'which product sold the most', 'how much did each customer pay'],
+  examples: [
+    'total revenue',
+    'profit by category',
+    'which product sold the most',
+    'how much did each customer pay',
+    'what did we take in May',
+  ],
   match(chart, at) {
     const concept = conceptOf(chart.word(at))
     if (!concept && isPaid(chart, at)) return paid(chart, at)

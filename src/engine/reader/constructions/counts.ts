@@ -2,6 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isAmount, isNumber, namedFields } from '../fields.ts'
+import { yesAndNo } from './conditions/flag.ts'
 
 const countWords = [
   'how many',
@@ -38,11 +39,13 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const different: Counted = { ...own, score, measure: { fn: 'distinct', of: fieldOf(f) }, fn: 'distinct' }
   if (distinct) return [different]
   // "number of redemptions" are not the different limits of redemption
+  // "how many furnished flats": those that are, not how many of yes and no there are
+  const isFlag = yesAndNo(f.field) !== null
   const isHalfSaid = f.how !== 'exact' && f.field.role === 'measure' && chart.catalog.datasets.length > 1
-  const out: Counted[] = isHalfSaid ? [] : [{ ...different, fn: 'distinct?' }]
+  const out: Counted[] = isHalfSaid || isFlag ? [] : [{ ...different, fn: 'distinct?' }]
   if (isNumber(f.field) && f.field.role !== 'id')
     out.push({ ...own, score, measure: { fn: 'sum', of: fieldOf(f) }, fn: 'sum?' })
-  if (chart.catalog.datasets.length === 1)
+  if (chart.catalog.datasets.length === 1 && !isFlag)
     out.push({ ...own, score: score * 0.95, measure: { count: on.name }, fn: 'count', loose: true })
   return out
 }
@@ -94,8 +97,12 @@ export const counts: PartConstruction = {
     found.push(...kindsOf(chart, at + length))
     // the thing counted is not named in the catalog: the rows
     const [only, ...others] = chart.catalog.datasets
-    if (only && others.length === 0)
-      found.push({ end: at + length, score: 0.6, measure: { count: only.name }, on: only, fn: 'count', loose: true })
+    if (only && others.length === 0) {
+      // "how many furnished rooms": the rooms are named behind what they are
+      const isNamed = [1, 2, 3, 4].some((n) => chart.of(at + length + n, 'entity').some((e) => e.how === 'exact'))
+      const sure = isNamed ? { score: 0.85, loose: false } : { score: 0.6, loose: true }
+      found.push({ ...sure, end: at + length, measure: { count: only.name }, on: only, fn: 'count' })
+    }
     return found.map(({ measure, fields = [], loose = false, ...rest }): Edge => {
       return { start: at, rule: counts.name, kind: 'measure', measures: [measure], fields, loose, ...rest }
     })

@@ -1,8 +1,11 @@
 import type { Expression } from '../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isTime, reach, timeFields } from '../fields.ts'
+import type { SaidFunction } from '../knowledge/functions.ts'
 import { elapsedIn } from '../knowledge/units.ts'
 import { functionsAt, measureOf } from './functions-said.ts'
+
+type ElapsedCall = 'elapsed_days' | NonNullable<ReturnType<typeof elapsedIn.get>>
 
 const calls = new Map([...elapsedIn, ['time', 'elapsed_days'] as const, ['delay', 'elapsed_days'] as const])
 
@@ -26,16 +29,34 @@ const timesAfter = (chart: Chart, at: number, joint: string) => {
   return chart.word(next) === joint ? timesAt(chart, next + 1) : []
 }
 
+/** "average number of days to close a ticket": from the time of the rows. */
+const untilDone = (chart: Chart, start: number, at: number, call: ElapsedCall, fns: SaidFunction[]): Edge[] =>
+  chart.of(at, 'field').flatMap((to): Edge[] => {
+    const on = to.dataset
+    const from = timeFields(on).find((n) => isTime(n.field) && n.field !== to.field)
+    if (!from || !isTime(to.field) || from.field.type !== to.field.type) return []
+    const thing = chart.of(/^(?:a|an|the)$/.test(chart.word(to.end)) ? to.end + 1 : to.end, 'entity')
+    const end = thing.find(({ dataset }) => dataset === on)?.end ?? to.end
+    const measures = fns.map((fn) => measureOf(fn, { call, args: [fieldOf(from), fieldOf(to)] }))
+    const span = { start, end, score: Math.max(0.9, to.score), rule: elapsed.name }
+    return [{ ...span, kind: 'measure', measures, on, fn: fns[0] ?? 'avg', fields: [], loose: false }]
+  })
+
 /** "average days between order and return": how long it took, of each. */
 export const elapsed: PartConstruction = {
   name: 'time between two dates',
-  examples: ['average days between order date and delivery date', 'median time from order to return'],
+  examples: [
+    'average days between order date and delivery date',
+    'median time from order to return',
+    'average days to ship an order',
+  ],
   match(chart, at) {
     const found = functionsAt(chart, at)
     if (!found) return []
     let next = found.end
     while (next < found.end + 2 && /^(?:number|of|the)$/.test(chart.word(next))) next++
     const call = calls.get(chart.word(next))
+    if (call && chart.word(next + 1) === 'to') return untilDone(chart, at, next + 2, call, found.fns)
     const joint = chart.word(next + 1) === 'between' ? 'and' : chart.word(next + 1) === 'from' ? 'to' : null
     if (!call || !joint) return []
     const out: Edge[] = []

@@ -65,6 +65,7 @@ export const groups: PartConstruction = {
     'average price for each category',
     'monthly sales',
     'deaths per decade',
+    'average price by number of rooms',
   ],
   match(chart, at) {
     const out: Edge[] = []
@@ -96,6 +97,12 @@ export const groups: PartConstruction = {
 type Put = (end: number, score: number, by: By) => void
 
 const byFields = (chart: Chart, at: number, put: Put): void => {
+  // "by number of bedrooms", where each row says how many it has
+  const number = chart.phrase(at, 'number of') || chart.phrase(at, 'count of')
+  if (number > 0)
+    for (const f of chart.of(at + number, 'field'))
+      if (f.field.type === 'integer' && f.field.role !== 'id' && f.score >= 0.9)
+        put(f.end, f.score, [{ dim: dimensionOf(f, false), field: f }])
   const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(at))
   for (const f of chart.of(at, 'field')) {
     if ((counted && f.score < 0.95) || isThing(chart, f)) continue
@@ -229,6 +236,21 @@ const listed = (chart: Chart, end: number): Said | null => {
     : null
 }
 
+/** "days when we took less than 300", "list the months with more than 50 orders": the periods are what is asked for. */
+const periodsThat = (chart: Chart, at: number): Edge | null => {
+  const word = chart.word(at)
+  const grain = word.endsWith('s') ? grainWords.get(word) : undefined
+  const isAsked = at === 0 || /^(?:which|what|list|show|all|the|give)$/.test(chart.word(at - 1))
+  if (!grain || !isAsked || at > 3) return null
+  const length =
+    chart.phrase(at + 1, 'on which') || chart.phrase(at + 1, 'in which') || (thatWords.test(chart.word(at + 1)) ? 1 : 0)
+  const start = /^(?:which|what)$/.test(chart.word(at - 1)) ? at - 1 : at
+  if (length === 0) return null
+  return { start, end: at + 1, score: 0.9, rule: groups.name, kind: 'dimension', by: [{ grain }] }
+}
+
+const thatWords = /^(?:when|where|that|with|had|have)$/
+
 /** "over time", "the trend of", "which month", "best quarter". */
 const overTime = (chart: Chart, at: number): Edge[] => {
   const time = chart.phrase(at, 'over time') || chart.phrase(at, 'trend of') || chart.phrase(at, 'trend')
@@ -243,6 +265,8 @@ const overTime = (chart: Chart, at: number): Edge[] => {
         by: [{ grain: 'month', any: true }],
       },
     ]
+  const periods = periodsThat(chart, at)
+  if (periods) return [periods]
   const asked = /^(?:which|what)$/.test(chart.word(at))
   if (!asked && !(superlatives.has(chart.word(at)) && !superlatives.get(chart.word(at))?.order)) return []
   const grain = grainAt(chart, at + 1)

@@ -1,6 +1,7 @@
-import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
-import { isAmount, isTimeLike } from '../fields.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
+import { isAmount, isNumber, isTimeLike, namedFields } from '../fields.ts'
 import { superlatives as words } from '../knowledge/superlatives.ts'
+import { isMeasuredIn } from '../knowledge/units.ts'
 import { stem } from '../words/words.ts'
 
 /** "windiest" of a table that has a wind. */
@@ -91,12 +92,20 @@ const isNone = (chart: Chart, at: number): boolean =>
 /** "the most wins", "top 5", "second highest", "longest", "first". */
 export const superlatives: PartConstruction = {
   name: 'what stands first',
-  examples: ['the most wins', 'top 5 products by revenue', 'second highest mountain', 'the earliest order'],
+  examples: [
+    'the most wins',
+    'top 5 products by revenue',
+    'second highest mountain',
+    'the earliest order',
+    'who has been a member the longest',
+    'the cheapest room per square metre',
+  ],
   match(chart, at) {
     const { head, n: wanted, nth } = headAt(chart, at)
     const said = wordsAt(chart, head, wanted)
     if (!said || isNone(chart, at)) return []
-    const { used, end } = said
+    const used = sinceWhen(chart, at, said.used) ?? said.used
+    const { end } = said
     const base = {
       start: at,
       score: 0.9,
@@ -114,6 +123,8 @@ export const superlatives: PartConstruction = {
       hints: (used.of ?? '').split(' ').filter(Boolean).map(stem),
     }
     const out: Edge[] = [{ ...base, end }]
+    if (!used.order && !isOfAnyAmount(base.hints))
+      for (const per of dividedBy(chart, end)) out.push({ ...base, end: per.end, score: per.score, per })
     // "the deadliest year" is not the highest year
     const told = (f: EdgeOf<'field'>) => base.hints.length === 0 || base.time || !isTimeLike(f.field)
     for (const f of fieldsAfter(chart, end).filter(told))
@@ -129,6 +140,29 @@ export const superlatives: PartConstruction = {
     }
     return out
   },
+}
+
+const staying = /^(?:been|lived|stayed|worked|served|belonged|played|waited|stood|kept|held|had|known)$/
+
+/** "who has been a member the longest": since the earliest time, not by an amount. */
+const sinceWhen = (chart: Chart, at: number, { of = '', descending }: Said): Said | null => {
+  const from = Math.max(0, at - 7)
+  const stays = chart.tokens.findIndex((t, i) => i > from && i < at && staying.test(t.word))
+  const isPerfect = stays > 0 && /^(?:has|have|had)$/.test(chart.word(stays - 1))
+  return isPerfect && of.includes('duration') ? { descending: !descending, time: true, order: true } : null
+}
+
+/** "per square metre", "per bed": the column that holds so many of them. */
+const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score: number })[] => {
+  if (chart.word(at) !== 'per') return []
+  const said = chart.of(at + 1, 'field').filter((f) => isNumber(f.field) && f.score >= 0.9)
+  const square = chart.word(at + 1) === 'square' ? 1 : 0
+  const unit = `${square ? 'square ' : ''}${chart.word(at + 1 + square)}`
+  const measured = chart.catalog.datasets
+    .flatMap(namedFields)
+    .filter(({ field }) => isNumber(field) && isMeasuredIn(field, unit))
+    .map((named) => ({ ...named, end: at + 2 + square, score: 0.9 }))
+  return [...said, ...measured]
 }
 
 /** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */

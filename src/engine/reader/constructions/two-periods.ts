@@ -1,6 +1,6 @@
-import type { Grain, Period } from '../../question/question.contract.ts'
-import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
-import { during } from '../fields.ts'
+import type { Condition, Grain, Period } from '../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
+import { during, fieldOf, isTime } from '../fields.ts'
 import { monthNumber } from '../words/dates.ts'
 
 type Span = { from: string; to: string }
@@ -86,12 +86,37 @@ const joints = [
   '/',
 ]
 
+const opposed = ['compared with', 'compared to', 'versus', 'vs', 'than in', 'than']
+
+/** "more in November than in October", of no year. */
+const bareMonths = (chart: Chart, at: number): Edge[] => {
+  const first = monthNumber(chart.word(at))
+  const joint = opposed.map((words) => chart.phrase(at + 1, words)).find((length) => length > 0) ?? 0
+  const to = at + 1 + joint + (chart.word(at + 1 + joint) === 'in' ? 1 : 0)
+  const second = joint > 0 ? monthNumber(chart.word(to)) : null
+  if (first === null || second === null || first === second || /^\d{4}$/.test(chart.word(to + 1))) return []
+  const sides = [
+    { month: first, label: chart.tokens[at]?.raw ?? '' },
+    { month: second, label: chart.tokens[to]?.raw ?? '' },
+  ]
+    .sort((a, b) => a.month - b.month)
+    .map(({ month, label }) => ({
+      label,
+      make: (named: NamedField): Condition | null =>
+        isTime(named.field)
+          ? { compare: '=', left: { at: 'month_of_year', of: fieldOf(named) }, right: { value: month } }
+          : null,
+    }))
+  const span = { start: at, end: to + 1, score: 0.95, rule: twoPeriods.name }
+  return [{ ...span, kind: 'sides', sides, grain: null, turned: first > second }]
+}
+
 /** "from 2023 to 2024", "Q3 vs Q4 2025", "November and December": one beside the other. */
 export const twoPeriods: PartConstruction = {
   name: 'two periods',
-  examples: ['from 2023 to 2024', 'Q3 vs Q4 2025', 'last month vs the month before'],
+  examples: ['from 2023 to 2024', 'Q3 vs Q4 2025', 'last month vs the month before', 'in May than in April'],
   match(chart, at) {
-    const out: Edge[] = []
+    const out: Edge[] = bareMonths(chart, at)
     const opening = chart.phrase(at, 'from') || chart.phrase(at, 'between')
     const bare = bareMonth(chart, at + opening)
     for (const a of [...chart.of(at + opening, 'period'), ...(bare ? [bare] : [])]) {

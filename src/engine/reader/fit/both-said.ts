@@ -9,7 +9,7 @@ export const tellsEachStep = ({ question: { over = [], by } }: Candidate, chart:
   by.length > 0 &&
   chart.tokens.some(
     (_, at) =>
-      chart.phrase(at, 'how much') > 0 &&
+      (chart.phrase(at, 'how much') > 0 || chart.phrase(at, 'by how many percent') > 0) &&
       chart.tokens.some((__, from) => from > at && chart.of(from, 'sides').length > 0),
   )
 

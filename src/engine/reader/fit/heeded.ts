@@ -22,7 +22,9 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !makesOtherwise(candidate, unused) &&
   !unused.some((word) => isUtmost(fold(word))) &&
   !forgetsWhatIsThere(chart, candidate) &&
-  !forgetsAValue(chart, candidate)
+  !forgetsAValue(chart, candidate) &&
+  !countsForWho(chart, candidate) &&
+  !addsUpForList(chart, candidate)
 
 /** "tents and mugs in Germany", without Germany: a value that stands so in the data is not left out. */
 const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
@@ -37,6 +39,25 @@ const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
       ),
   )
 }
+
+/** "list the flats with street and rent": each of them, not what the rents come to. */
+const addsUpForList = (chart: Chart, { question: { measures } }: Candidate): boolean => {
+  const at = chart.word(0) === 'please' ? 1 : 0
+  const thing = at + 1 + Number(chart.word(at + 1) === 'the' || chart.word(at + 1) === 'all')
+  return (
+    chart.word(at) === 'list' &&
+    measures.some((measure) => 'fn' in measure && measure.fn === 'sum') &&
+    [thing, thing + 1].some((from) => chart.of(from, 'entity').some((e) => e.how === 'exact')) &&
+    !chart.tokens.some(({ word }) => /^(?:total|sum|by|per|each)$/.test(word))
+  )
+}
+
+/** "whose rent is higher than": names, not how many there are. */
+const countsForWho = (chart: Chart, { question: { measures, by } }: Candidate): boolean =>
+  /^(?:who|whose|whom)$/.test(chart.word(0)) &&
+  by.length === 0 &&
+  measures.some((measure) => 'count' in measure) &&
+  !chart.tokens.some(({ word }) => /^(?:many|number|count)$/.test(word))
 
 /** "orders that had a discount": not all orders, nor what the discounts come to. */
 const forgetsWhatIsThere = (chart: Chart, { edges }: Candidate): boolean =>

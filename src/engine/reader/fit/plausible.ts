@@ -1,6 +1,7 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
+import { saysFlag, yesAndNo } from '../constructions/conditions/flag.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
 import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isPerson } from '../frames/shared.ts'
@@ -11,6 +12,8 @@ import { fieldIn, isGroup, isKind } from './group-fields.ts'
 import {
   contradicts,
   goesTheOtherWay,
+  startsTheOtherWay,
+  takesAnothersName,
   takesAnothersPeriod,
   takesAnotherWord,
   takesAPartForAPlace,
@@ -20,13 +23,14 @@ import {
 export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
   const { question, edges } = candidate
   if (groupsTwiceByTime(question) || misses.some((isMissed) => isMissed(candidate, chart))) return false
+  if (countsWhatItGroups(question, chart)) return false
   if (chart.catalog.datasets.length < 2) return true
   const said = new Set(
     edges.flatMap((e) => (e.kind === 'entity' ? [e.dataset] : e.kind === 'measure' && e.fn === 'count' ? [e.on] : [])),
   )
   const values = edges.filter((e): e is EdgeOf<'value'> => e.kind === 'value')
   if (takesAnothersField(question, chart, said) || values.some((v) => isByItself(question, chart, v))) return false
-  if (countsWhatItGroups(question, chart) || groupsByAnothersTime(question, edges)) return false
+  if (groupsByAnothersTime(question, edges)) return false
   if (groupsByFarther(question, chart) || measuresFarther(question, chart)) return false
   return !edges.some((edge) => isOfUnsaid(edge, edges, question))
 }
@@ -103,7 +107,8 @@ const countsWhatItGroups = ({ measures, by }: Question, { catalog }: Chart): boo
   const whole = JSON.stringify(measures)
   return catalog.datasets.some(({ name, primaryKey, nameFields }) => {
     const isBy = (field: string) => by.some((d) => JSON.stringify(d.of) === refer(name, field))
-    const isEach = [primaryKey, nameFields].some((fields) => fields.length > 0 && fields.every(isBy))
+    const own = catalog.datasets.length > 1 ? [primaryKey, nameFields] : [primaryKey]
+    const isEach = own.some((fields) => fields.length > 0 && fields.every(isBy))
     const key = primaryKey[0]
     return (
       isEach &&
@@ -202,6 +207,7 @@ const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): boolean =
   const unsaid = told.filter((field) => !edges.some((edge) => speaksOf(edge, field)))
   const isWho =
     (asksWho(chart) && chart.catalog.datasets.length > 1) ||
+    chart.word(0) === 'whose' ||
     edges.some((edge) => edge.kind === 'ask' && edge.what === 'who')
   const base = chart.catalog.datasets.find(({ name }) => name === question.dataset)
   const named = isWho && unsaid.length === told.length ? (base?.nameFields ?? []) : []
@@ -329,10 +335,11 @@ const splitsAThing = ({ edges }: Candidate, chart: Chart): boolean =>
       ),
   )
 
-/** "november vs december 2025": no month of every year beside one of this year. */
+/** "november vs december 2025": no month of every year beside one of this year, nor beside a day of the week. */
 const comparesUnlike = ({ question: { compare = [] } }: Candidate): boolean => {
   const dated = compare.filter(({ where }) => 'during' in where)
-  return dated.length > 0 && compare.some(({ where }) => JSON.stringify(where).includes('"at":'))
+  const parts = new Set(compare.flatMap(({ where }) => /"at":"\w+"/.exec(JSON.stringify(where))?.[0] ?? []))
+  return (dated.length > 0 && parts.size > 0) || parts.size > 1
 }
 
 /** "orders per customer": of each customer, or what they come to for one; never all orders. */
@@ -390,7 +397,50 @@ const takesOneForAll = ({ question: { dataset, fields = [], where }, edges }: Ca
     return field !== undefined && isKind(field)
   })
 
+/** "a first reply", and there is a first reply: nothing stands first. */
+const splitsFirst = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'superlative' &&
+      edge.order &&
+      edge.end === edge.start + 1 &&
+      chart.of(edge.start, 'field').some((f) => f.end > edge.end && f.how === 'exact' && f.score >= 0.99),
+  )
+
+/** "still open": not what was opened; "the same station": no other one. */
+const forgetsStill = ({ edges }: Candidate, chart: Chart): boolean =>
+  chart.tokens.some(
+    (t, at) =>
+      /^(?:still|same)$/.test(t.word) &&
+      chart.of(at, 'condition').some((c) => c.score >= 0.8) &&
+      !edges.some((e) => e.start <= at && e.end > at),
+  )
+
+/** "most bikes": not by whether they are e-bikes. */
+const takesAFlagForAThing = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge) => edge.kind === 'field' && yesAndNo(edge.field) !== null && !saysFlag(chart, edge))
+
+/** "how many are late, and how much do they owe": both. */
+const tellsOneOfTwo = ({ question: { measures, by, compare } }: Candidate, chart: Chart): boolean =>
+  by.length === 0 &&
+  compare === undefined &&
+  measures.length === 1 &&
+  chart.tokens.some((_, at) => chart.phrase(at, 'how many') > 0) &&
+  chart.tokens.some((_, at) => chart.phrase(at, 'and how much') > 0)
+
+const percents = ['by how many percent', 'by what percentage', 'by what percent']
+
+/** "by how many percent did it grow": not both figures. */
+const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
+  chart.tokens.some((_, at) => percents.some((words) => chart.phrase(at, words) > 0)) &&
+  !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
+
 const misses = [
+  takesAFlagForAThing,
+  tellsOneOfTwo,
+  forgetsPercent,
+  forgetsStill,
+  splitsFirst,
   takesOneForAll,
   averagesBoth,
   tellsEachStep,
@@ -401,9 +451,11 @@ const misses = [
   splitsAFigure,
   splitsAThing,
   takesAnotherWord,
+  takesAnothersName,
   takesAPartForAPlace,
   takesAnothersPeriod,
   goesTheOtherWay,
+  startsTheOtherWay,
   contradicts,
   comparesUnlike,
   forgetsOneSide,

@@ -15,6 +15,17 @@ export const takesAnotherWord = ({ edges }: Candidate, chart: Chart): boolean =>
         .some((v) => v.end === edge.end && v.how === 'exact' && v.dataset === edge.dataset && v.field !== edge.field),
   )
 
+/** "date" of receipts that have a date: not another's year. */
+export const takesAnothersName = ({ edges, question: { dataset } }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'field' &&
+      edge.how === 'synonym' &&
+      chart
+        .of(edge.start, 'field')
+        .some((f) => f.end === edge.end && /^(?:exact|words)$/.test(f.how) && f.dataset.name === dataset),
+  )
+
 /** "from Rome to Oslo", and there are origins and destinations: Rome is where it began. */
 export const goesTheOtherWay = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some((edge) => {
@@ -25,6 +36,32 @@ export const goesTheOtherWay = ({ edges }: Candidate, chart: Chart): boolean =>
       .filter((v) => v.end === edge.end && identifierStems(v.field.label).some((own) => words.includes(own)))
     return meant.length > 0 && !meant.some(({ field }) => field === edge.field)
   })
+
+const beginning = /^(?:start|starts|started|begin|begins|began|leave|leaves|left|depart|departs|departed)$/
+const ending = /^(?:end|ends|ended|finish|finishes|finished|arrive|arrives|arrived)$/
+
+/** "which station do most rides start from", and there are two: where they begin. */
+export const startsTheOtherWay = ({ edges }: Candidate, chart: Chart): boolean => {
+  const last = chart.word(chart.tokens.length - 1)
+  const said = chart.tokens.some(({ word }) => beginning.test(word))
+    ? 'from'
+    : chart.tokens.some(({ word }) => ending.test(word))
+      ? 'to'
+      : last
+  const words = directionOf(said)
+  if (!words) return false
+  return edges.some((edge) => {
+    const alike = edge.kind === 'field' ? chart.of(edge.start, 'field').filter((f) => f.end === edge.end) : []
+    const meant = alike.filter(({ field }) => identifierStems(field.label).some((own) => words.includes(own)))
+    const others = directionOf(said === 'from' ? 'to' : 'from') ?? []
+    return (
+      edge.kind === 'field' &&
+      meant.length > 0 &&
+      identifierStems(edge.field.label).some((own) => others.includes(own)) &&
+      !meant.some(({ field }) => field === edge.field)
+    )
+  })
+}
 
 /** "airports in Chicago", and that is a place: not what has Chicago in its name. */
 export const takesAPartForAPlace = ({ edges }: Candidate, chart: Chart): boolean =>
@@ -55,7 +92,7 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
  * anyway: of what is in March, that it is not in April.
  */
 export const contradicts = ({ question: { where, measures } }: Candidate, { catalog }: Chart): boolean =>
-  [...(where ? [where] : []), ...measures.flatMap(heldIn)].some((held) => {
+  [...(where ? heldTogether(where) : []), ...measures.flatMap(heldIn)].some((held) => {
     const all = 'all' in held ? held.all : []
     const none = all.flatMap((each) => ('related' in each && !each.some && !each.where ? [each.related] : []))
     const isNone = (each: Condition) =>
@@ -66,6 +103,12 @@ export const contradicts = ({ question: { where, measures } }: Candidate, { cata
         all.slice(0, at).some((other) => isApart(other, plainOf(each)) || isApart(each, plainOf(other))),
     )
   })
+
+/** A condition, and what must hold of one row that belongs to it. */
+const heldTogether = (cond: Condition): Condition[] => [
+  cond,
+  ...('all' in cond ? cond.all : [cond]).flatMap((each) => ('related' in each && each.where ? [each.where] : [])),
+]
 
 const plainOf = (cond: Condition): Condition => ('not' in cond && !('missing' in cond.not) ? cond.not : cond)
 

@@ -3,13 +3,17 @@ import type { Condition, Measure, Question } from '../../question/question.contr
 import type { Candidate, Edge, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { and, fieldOf, isTime, isTimeLike, nearestTime, seenFrom } from '../fields.ts'
+import { and, fieldOf, isTime, isTimeLike, nearestTime, percent, seenFrom } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
 
 /** The same measure for several parts side by side: "sales in 2024 vs 2025 by category". */
 export const comparisons: FrameConstruction = {
   name: 'comparison',
-  examples: ['orders in 2024 vs 2025', 'how did revenue per segment change from 2024 to 2025'],
+  examples: [
+    'orders in 2024 vs 2025',
+    'how did revenue per segment change from 2024 to 2025',
+    'by how many percent did revenue grow from 2024 to 2025',
+  ],
   apply(parts) {
     const out: Candidate[] = []
     const measures = measuresOf(parts)
@@ -55,7 +59,7 @@ export const comparisons: FrameConstruction = {
       )
     const [a, b] = sides
     if (a && b && measures.length === 1 && differs)
-      for (const measure of apart(first.measure, a.cond, b.cond))
+      for (const measure of (growth ? grown : apart)(first.measure, a.cond, b.cond))
         put({ measures: [measure], by: groups.dims, ...rest }, 'difference', kind, ...toldApart(parts))
     return out
   },
@@ -66,14 +70,19 @@ const toldApart = (parts: Parts): string[] => [
   parts.of('over').length > 0 ? 'change said' : 'change not said',
 ]
 
+const within = (measure: Measure, cond: Condition): Measure => ({
+  ...measure,
+  where: and([...(measure.where ? [measure.where] : []), cond]) as Condition,
+})
+
 /** The later less the earlier. */
-export const apart = (measure: Measure, earlier: Condition, later: Condition): Measure[] => {
-  const within = (cond: Condition): Measure => ({
-    ...measure,
-    where: and([...(measure.where ? [measure.where] : []), cond]) as Condition,
-  })
-  return [{ op: '-', left: within(later), right: within(earlier) }]
-}
+export const apart = (measure: Measure, earlier: Condition, later: Condition): Measure[] => [
+  { op: '-', left: within(measure, later), right: within(measure, earlier) },
+]
+
+/** By how many percent of the earlier the later is more. */
+const grown = (measure: Measure, earlier: Condition, later: Condition): Measure[] =>
+  apart(measure, earlier, later).map((left) => percent(left, within(measure, earlier)))
 
 /** Periods that are said side by side, as rows. */
 const sideRows = (parts: Parts, base: Dataset) => {
@@ -121,5 +130,5 @@ const timesSaid = (parts: Parts, time: NamedField | null): Side[] => {
     .of('condition')
     .filter((c) => c.field !== null && isTimeLike(c.field.field))
     .map((edge) => ({ edge, label: wordsOf(parts, edge), cond: edge.cond }))
-  return [...floating, ...placed]
+  return [...floating, ...placed].sort((a, b) => a.edge.start - b.edge.start)
 }

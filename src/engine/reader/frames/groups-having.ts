@@ -3,7 +3,7 @@ import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { and, fieldOf, reach } from '../fields.ts'
 import { duplicates } from './duplicates.ts'
-import { groupTargets } from './shared.ts'
+import { dimensionsFor, groupTargets } from './shared.ts'
 
 /** "how many cities have more than one airport": the groups are counted, not their rows. */
 const countsOfGroups = (parts: Parts, having: EdgeOf<'having'>, where: Condition | undefined): Candidate[] =>
@@ -53,6 +53,7 @@ export const groupsHaving: FrameConstruction = {
     'are there duplicate customers',
     'how many duplicate rows are there',
     'countries without orders in May 2025',
+    'days when we took less than 300 euros',
   ],
   apply(parts) {
     const out = [...duplicates(parts, groupsHaving.name), ...groupsWithout(parts)]
@@ -76,7 +77,9 @@ export const groupsHaving: FrameConstruction = {
         )
       }
       out.push(...countsOfGroups(parts, having, where))
-      for (const { dims, fields, said } of groupTargets(parts, having.on)) {
+      const periods = dimensionsFor(parts, having.on)
+      const targets = periods && periods.dims.length > 0 ? [{ ...periods, said: 0.9 }] : groupTargets(parts, having.on)
+      for (const { dims, fields, said } of targets) {
         const question: Question = {
           measures: [having.measure],
           by: dims,

@@ -153,7 +153,7 @@ export const defaultMeasure = (parts: Parts): { measure: Measure; on: Dataset }[
 }
 
 const people =
-  /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier)s?$/i
+  /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier|donor|supporter|volunteer|tenant|pupil|candidate|borrower|reader|rider|visitor)s?$/i
 /** Rows that "who" may ask for. */
 export const isPerson = (dataset: Dataset): boolean => people.test(dataset.thing?.one ?? dataset.label)
 

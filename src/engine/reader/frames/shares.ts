@@ -83,7 +83,8 @@ const isOfEach = (parts: Parts): boolean =>
 const narrowing = (parts: Parts): Edge[] =>
   [...parts.of('value'), ...parts.of('condition'), ...parts.of('floating')].sort((a, b) => a.start - b.start)
 
-const verbs = /^(?:is|are|was|were|has|have|had|came|come|comes|did|do)$/
+const verbs =
+  /^(?:is|are|was|were|has|have|had|came|come|comes|did|do|took|take|takes|used|use|uses|chose|choose|bought|buy|got|get|gets|went|go|made|make|paid|pay|ended|gave|give|need|needed|want|wanted|prefer|preferred)$/
 
 /** A time by itself, which no deed is said of: "in 2024". */
 const isBareTime = ({ chart }: Parts, edge: Edge): boolean =>

@@ -1,9 +1,11 @@
+import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure } from '../../question/question.contract.ts'
-import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
+import type { Candidate, Edge, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { amountOf, and, isAmount, reach } from '../fields.ts'
+import { amountOf, and, isAmount, namedFields, reach } from '../fields.ts'
 import { comparatives } from '../knowledge/superlatives.ts'
+import { identifierStems, stem } from '../words/words.ts'
 import { sidesOf } from './comparisons.ts'
 import { defaultMeasure, measuresOf, rowBases } from './shared.ts'
 
@@ -15,6 +17,7 @@ export const yesOrNo: FrameConstruction = {
     'is there a product dearer than 500',
     'did Texas have more rain than Ohio',
     'did we sell more in 2025 than in 2024',
+    'are tents dearer than lamps',
   ],
   apply(parts) {
     if (parts.of('ask')[0]?.what !== 'yesno') return []
@@ -46,13 +49,17 @@ const heldAgainst = (parts: Parts): Candidate[] =>
     const rest = own && conditionsOn(parts, own.dataset, [own])
     if (!own || rest === null) return []
     const side = (value: EdgeOf<'value'>) => and([valueCondition(value), ...(rest ? [rest] : [])]) as Condition
-    const amounts = against.field
+    const spoken: NamedField[] = against.field
       ? [against.field]
       : parts.of('field').filter((f) => isAmount(f.field) && f.dataset === own.dataset)
+    const meant = spoken.length > 0 ? [] : meantBy(against.of, own.dataset)
+    const amounts = [...spoken, ...meant]
+    const isAverage = meant.length > 0 || parts.of('operator').some(({ op }) => op === 'average')
     const said = amounts.length > 0 ? [] : measuresHeld(parts, against, [own, other])
     if (said.length > 0) return said
     return amounts.slice(0, 3).map((named) => {
-      const figure = (value: EdgeOf<'value'>): Measure => ({ fn: 'sum', of: amountOf(named), where: side(value) })
+      const fn = isAverage ? 'avg' : 'sum'
+      const figure = (value: EdgeOf<'value'>): Measure => ({ fn, of: amountOf(named), where: side(value) })
       const measure: Measure = { compare: against.compare, left: figure(own), right: figure(other) }
       return candidate(yesOrNo.name, parts, { measures: [measure], by: [] }, ['against another'], {
         ...named,
@@ -61,6 +68,15 @@ const heldAgainst = (parts: Parts): Candidate[] =>
       })
     })
   })
+
+/** "is Kiel dearer than Bonn": by the price, which the word says; of many rows, on average. */
+const meantBy = (words: string, dataset: Dataset): NamedField[] => {
+  const hints = words.split(' ').filter(Boolean).map(stem)
+  return namedFields(dataset).filter(
+    ({ field }) =>
+      isAmount(field) && identifierStems(field.label).some((own) => hints.some((hint) => own.startsWith(hint))),
+  )
+}
 
 /** "did members in Kiel pay more than those in Bonn": the figure that is said, or how many there are of what is said, of each. */
 const measuresHeld = (parts: Parts, against: EdgeOf<'against'>, sides: EdgeOf<'value'>[]): Candidate[] => {
@@ -87,8 +103,10 @@ const measuresHeld = (parts: Parts, against: EdgeOf<'against'>, sides: EdgeOf<'v
 /** "did we sell more tents in 2025 than in 2024". */
 const betweenPeriods = (parts: Parts): Candidate[] => {
   const [pair] = parts.of('sides')
-  const word = parts.chart.tokens.find((t) => comparatives.has(t.word))?.word
-  if (!pair || word === undefined) return []
+  const at = parts.chart.tokens.findIndex((t) => comparatives.has(t.word))
+  if (!pair || at < 0) return []
+  const word = parts.chart.word(at)
+  const held: Edge = { start: at, end: at + 1, score: 1, rule: yesOrNo.name, kind: 'operator', op: 'or' }
   const said = measuresOf(parts)
   return (said.length > 0 ? said : defaultMeasure(parts)).slice(0, 2).flatMap(({ measure, on }) => {
     const [earlier, later] = sidesOf(parts, on)
@@ -100,7 +118,8 @@ const betweenPeriods = (parts: Parts): Candidate[] => {
     })
     const [first, second] = pair.turned ? [later, earlier] : [earlier, later]
     const compare = comparatives.get(word)?.more ? '>' : '<'
-    const held: Measure = { compare, left: figure(first.cond), right: figure(second.cond) }
-    return [candidate(yesOrNo.name, parts, { measures: [held], by: [] }, ['between periods'], null)]
+    const whether: Measure = { compare, left: figure(first.cond), right: figure(second.cond) }
+    const made = candidate(yesOrNo.name, parts, { measures: [whether], by: [] }, ['between periods'], null)
+    return [{ ...made, edges: [...made.edges, held] }]
   })
 }

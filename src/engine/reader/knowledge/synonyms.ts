@@ -98,6 +98,11 @@ const groups = [
   'high highest',
   'device platform',
   'wage income',
+  'rental hire ride trip journey',
+  'gift donation contribution',
+  'flat apartment',
+  'tenant renter occupant lodger',
+  'arrears owe owed owing debt outstanding',
 ]
 
 const table = wordsAlike(groups)

@@ -74,6 +74,19 @@ export const inUnitOf = (field: Field, said: string): number | null => {
   return kind && own !== undefined ? (kind[unit] ?? 1) / (kind[own] ?? 1) : null
 }
 
+const squares: [said: RegExp, written: RegExp][] = [
+  [/^(?:square (?:metre|meter)|sqm)$/, /^(?:sqm|m2|m²|qm|sq m)$/i],
+  [/^(?:square (?:foot|feet)|sqft)$/, /^(?:sqft|ft2|ft²|sq ft)$/i],
+]
+
+/** Whether a field holds so many of a unit that was said: "square metre" of a size in sqm. */
+export const isMeasuredIn = (field: Field, said: string): boolean => {
+  const heading = [field.format?.unit ?? '', ...`${field.column ?? ''} ${field.label}`.split(/[^\p{L}\p{N}²]+|_/u)]
+  const written = squares.find(([words]) => words.test(said))?.[1]
+  const unit = known(said)
+  return written ? heading.some((word) => written.test(word)) : unit !== undefined && unit === unitOf(field)
+}
+
 const thousands: [words: RegExp, times: number][] = [
   [/\b(?:thousands?|k)\b/i, 1e3],
   [/\b(?:millions?|mio|mn|m)\b/i, 1e6],

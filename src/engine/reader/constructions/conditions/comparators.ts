@@ -92,7 +92,7 @@ export const fieldBefore = (chart: Chart, at: number): EdgeOf<'field'>[] => {
 }
 
 export const fieldAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
-  const next = skip(chart, at, /^(?:of|in|for|the|total|number)$/)
+  const next = skip(chart, at, /^(?:of|in|for|the|an?|total|number)$/)
   return [...chart.of(at, 'field'), ...(next > at ? chart.of(next, 'field') : [])]
     .sort((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))
     .slice(0, 3)

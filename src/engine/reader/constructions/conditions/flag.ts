@@ -3,13 +3,26 @@ import type { Condition, Scalar } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
-import { identifierStems } from '../../words/words.ts'
+import { identifierStems, type Token } from '../../words/words.ts'
+import { skip } from './comparators.ts'
 import { lateAt } from './late.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
-const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
+export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
   const own = new Set([field.label, ...field.synonyms, field.column ?? ''].flatMap(identifierStems))
-  return chart.tokens.slice(start, end).some((t) => own.has(t.stem) && !plainWords.has(t.word))
+  const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !plainWords.has(t.word))
+  return said.length > 0 && !isThingItself(field, said)
+}
+
+/** "most bikes" are not those of a flag "e-bike": what tells them apart was not said. */
+const isThingItself = ({ label }: Field, said: readonly Token[]): boolean => {
+  const [apart = '', ...others] = identifierStems(label).filter((own) => !plainWords.has(own))
+  const thing = others.at(-1)
+  return (
+    thing !== undefined &&
+    said.every((t) => t.stem === thing && !/(?:ed|en)$/.test(t.word)) &&
+    !said.some((t) => t.stem === apart)
+  )
 }
 
 const pairs: [no: string, yes: string][] = [
@@ -46,6 +59,7 @@ export const flag: PartConstruction = {
     'customers who are not active',
     'candies with and without chocolate',
     'orders that were shipped late',
+    'average price of organic products compared with ordinary products',
   ],
   match(chart, at) {
     const out: Edge[] = lateAt(chart, at).map(({ start, end, cond, named }) => ({
@@ -61,17 +75,10 @@ export const flag: PartConstruction = {
     }))
     const parted = chart.phrase(at, 'with and without') || chart.phrase(at, 'with or without')
     if (parted > 0)
-      for (const f of chart.of(at + parted, 'field'))
-        if (yesAndNo(f.field))
-          out.push({
-            start: at,
-            end: f.end,
-            score: f.score,
-            rule: flag.name,
-            kind: 'dimension',
-            by: [{ dim: { of: fieldOf(f) }, field: f }],
-          })
-    for (const f of chart.of(at, 'field')) {
+      for (const f of chart.of(at + parted, 'field')) if (yesAndNo(f.field)) out.push(partedBy(f, at, f.end))
+    for (const f of chart.of(at, 'field').map((each) => wholeSaid(chart, each))) {
+      const end = yesAndNo(f.field) ? besideOthers(chart, f.end) : null
+      if (end !== null && saysFlag(chart, f)) out.push(partedBy(f, at, end))
       const written = f.score < 0.45 || !saysFlag(chart, f) ? null : yesAndNo(f.field)
       if (!written) continue
       const without = /^(?:not|non|longer|no|without)$/.test(chart.word(at - 1))
@@ -82,6 +89,35 @@ export const flag: PartConstruction = {
     }
     return out
   },
+}
+
+const partedBy = (f: EdgeOf<'field'>, start: number, end: number): Edge => ({
+  start,
+  end,
+  score: f.score,
+  rule: flag.name,
+  kind: 'dimension',
+  by: [{ dim: { of: fieldOf(f) }, field: f }],
+})
+
+const ordinary = /^(?:ordinary|normal|regular|standard|other|conventional|non|not)$/
+
+/** "e-bikes compared with ordinary bikes", "furnished vs unfurnished": those that are so beside those that are not. */
+const besideOthers = (chart: Chart, at: number): number | null => {
+  const joint = ['compared with', 'compared to', 'versus', 'vs', 'and', 'or', 'than']
+  const length = joint.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+  if (length === 0 || !ordinary.test(chart.word(at + length))) return null
+  const noun = chart.tokens[at + length + 1]
+  return noun && chart.tokens.slice(0, at).some((t) => t.stem === noun.stem) ? at + length + 2 : at + length + 1
+}
+
+/** "no thank-you was sent", where a flag says whether a thank-you was sent: its name goes on behind the verb. */
+const wholeSaid = (chart: Chart, f: EdgeOf<'field'>): EdgeOf<'field'> => {
+  const next = skip(chart, f.end, /^(?:is|are|was|were|been|has|have)$/)
+  const token = chart.tokens[next]
+  const isMore =
+    next > f.end && token !== undefined && f.how === 'words' && identifierStems(f.field.label).includes(token.stem)
+  return isMore && yesAndNo(f.field) ? { ...f, end: next + 1, score: 1 } : f
 }
 
 const edgeOf = (f: EdgeOf<'field'>, start: number, cond: Condition): Edge => ({

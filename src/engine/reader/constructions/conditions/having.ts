@@ -2,6 +2,7 @@ import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { conceptOf, conceptWays } from '../../concepts.ts'
 import { reach } from '../../fields.ts'
 import { numericTest } from './comparators.ts'
+import { deedsAt } from './deeds-said.ts'
 
 const between = /^(?:is|was|are|were|of|a|an|the|that|which|has|have|had|with|amount|amounts|,)$/
 
@@ -41,7 +42,11 @@ const worth = (
 /** "categories with revenue over 100000", "customers who ordered more than 3 times". */
 export const having: PartConstruction = {
   name: 'a figure of each group held against a number',
-  examples: ['categories with revenue over 100000', 'customers who ordered more than 3 times'],
+  examples: [
+    'categories with revenue over 100000',
+    'customers who ordered more than 3 times',
+    'donors who gave at least 5 times',
+  ],
   match(chart, at) {
     const out: Edge[] = []
     for (const m of chart.of(at, 'measure')) {
@@ -60,7 +65,7 @@ export const having: PartConstruction = {
           on: m.on,
         })
     }
-    for (const e of chart.of(at, 'entity')) {
+    for (const e of deedsAt(chart, at)) {
       const test = testAfter(chart, e.end)
       if (!test) continue
       out.push(...worth(chart, e, test))

@@ -1,8 +1,10 @@
 import type { Field } from '../../../question/catalog.ts'
 import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
-import { fieldOf, isNumber, isTime } from '../../fields.ts'
+import { fieldOf, isNumber, isTime, namedFields } from '../../fields.ts'
+import { identifierStems, stem } from '../../words/words.ts'
 import { skip } from './comparators.ts'
+import { yesAndNo } from './flag.ts'
 import { valueCondition } from './value-condition.ts'
 
 const hasZero = (field: Field): boolean => Number(field.profile?.min ?? 0) <= 0 && field.role !== 'id'
@@ -72,6 +74,94 @@ function missingOrValue(chart: Chart, f: EdgeOf<'field'>, at: number): { cond: C
   ]
 }
 
+/** "nobody is assigned to them", "unassigned", "not assigned": no one stands there; of a flag, no. */
+const nobody = (chart: Chart, at: number): Edge[] => {
+  const length = chart.phrase(at, 'nobody') || chart.phrase(at, 'no one') || chart.phrase(at, 'noone')
+  if (length > 0)
+    return chart
+      .of(skip(chart, at + length, /^(?:is|was|has|been|are|were)$/), 'field')
+      .filter(isLeftOut)
+      .map((f) => conditionOf(f, at, f.end, { missing: fieldOf(f) }))
+  const participle = /^un(\p{L}{4,}ed)$/u.exec(chart.word(at))?.[1]
+  if (!participle) return []
+  const own = stem(participle)
+  return chart.catalog.datasets.flatMap((dataset) =>
+    namedFields(dataset).flatMap((named): Edge[] => {
+      if (!identifierStems(named.field.label).includes(own)) return []
+      const written = yesAndNo(named.field)
+      const cond: Condition | null = written
+        ? { compare: '=', left: fieldOf(named), right: { value: written.no } }
+        : isLeftOut(named)
+          ? { missing: fieldOf(named) }
+          : null
+      const edge: EdgeOf<'field'> = {
+        ...named,
+        start: at,
+        end: at + 1,
+        score: 0.95,
+        rule: missing.name,
+        kind: 'field',
+        how: 'words',
+      }
+      return cond ? [conditionOf(edge, at, at + 1, cond)] : []
+    }),
+  )
+}
+
+const isLeftOut = ({ field }: NamedField): boolean => (field.profile?.nulls ?? 0) > 0
+
+/** Words that say of the rows what stands in a column: those who live there, what it costs, what is owed. */
+const states: { words: string[]; of: RegExp; cond(named: NamedField): Condition }[] = [
+  {
+    words: ['empty', 'vacant', 'unoccupied', 'unlet'],
+    of: /^(?:tenant|occupant|occupier|resident|lodger|renter|guest)$/,
+    cond: (named) => ({ missing: fieldOf(named) }),
+  },
+  {
+    words: ['free of charge', 'for free', 'were free', 'was free', 'are free', 'is free', 'free'],
+    of: /^(?:pric|cost|charg|fee|fare)$/,
+    cond: (named) => ({ compare: '=', left: fieldOf(named), right: { value: 0 } }),
+  },
+  {
+    words: [
+      'behind with the rent',
+      'behind with the payments',
+      'behind with',
+      'behind on',
+      'in arrears',
+      'in debt',
+      'owing',
+      'overdue',
+    ],
+    of: /^(?:arrear|debt|outstand|overdue|owed|owing)$/,
+    cond: (named) => ({ compare: '>', left: fieldOf(named), right: { value: 0 } }),
+  },
+]
+
+/** "empty flats", "how many rides were free", "tenants who are behind with the rent". */
+const saidOfOthers = (chart: Chart, at: number): Edge[] =>
+  states.flatMap(({ words, of, cond }) => {
+    const length = words.map((each) => chart.phrase(at, each)).find((n) => n > 0) ?? 0
+    if (length === 0) return []
+    return chart.catalog.datasets.flatMap((dataset) =>
+      namedFields(dataset).flatMap((named): Edge[] => {
+        const { field } = named
+        const isOfIt = identifierStems(field.label).some((own) => of.test(own))
+        if (!isOfIt || !(isNumber(field) ? hasZero(field) : isLeftOut(named))) return []
+        const edge: EdgeOf<'field'> = {
+          ...named,
+          start: at,
+          end: at + length,
+          score: 0.9,
+          rule: missing.name,
+          kind: 'field',
+          how: 'words',
+        }
+        return [conditionOf(edge, at, at + length, cond(named))]
+      }),
+    )
+  })
+
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
 /** "without an email", "no age recorded", "with a phone number". */
@@ -79,11 +169,17 @@ export const missing: PartConstruction = {
   name: 'what is missing',
   examples: [
     'customers without an email',
+    'customers who have a phone number',
     'how many rows have no age',
     'orders with free shipping',
     'orders not yet shipped',
     'how many orders whose status is not known',
     'orders where status is missing or cancelled',
+    'jobs that nobody is assigned to',
+    'unshipped orders',
+    'vacant rooms',
+    'how many trips were free',
+    'tenants who are behind with the rent',
   ],
   match(chart, at) {
     const out: Edge[] = []
@@ -96,16 +192,18 @@ export const missing: PartConstruction = {
         let end = f.end
         while (/^(?:recorded|given|listed|value|values|available|column|field|data)$/.test(chart.word(end))) end++
         const cond: Condition = { missing: fieldOf(f) }
+        // "flats that have a tenant", where some have none
+        const isTold = isThere && /^an?$/.test(chart.word(at + 1)) && isLeftOut(f) && !isNumber(f.field)
         out.push({
           start: at,
           end,
           // what is never missing is hardly spoken of so
-          score: f.score * (isThere ? 0.6 : f.field.profile?.nulls === 0 ? 0.5 : 0.9),
+          score: f.score * (isTold ? 0.9 : isThere ? 0.6 : f.field.profile?.nulls === 0 ? 0.5 : 0.9),
           rule: missing.name,
           kind: 'condition',
           cond: isAbsent ? cond : { not: cond },
           on: f.dataset,
-          loose: isThere,
+          loose: isThere && !isTold,
           field: f,
         })
         if (isNumber(f.field) && hasZero(f.field)) {
@@ -124,7 +222,7 @@ export const missing: PartConstruction = {
         }
       }
     }
-    out.push(...nothingOf(chart, at))
+    out.push(...nothingOf(chart, at), ...nobody(chart, at), ...saidOfOthers(chart, at))
     for (const f of chart.of(at, 'field')) {
       const from = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
       for (const { cond, end } of missingOrValue(chart, f, from)) out.push(conditionOf(f, at, end, cond))

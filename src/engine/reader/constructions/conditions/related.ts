@@ -1,6 +1,9 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Chart, Edge, PartConstruction } from '../../chart.ts'
 import { conceptWays } from '../../concepts.ts'
+import { thingsOf } from '../../knowledge/deeds.ts'
+import { skip } from './comparators.ts'
+import { deedsAt } from './deeds-said.ts'
 
 const trade = '(?:bought|buy|buys|ordered|purchased|sold|sell|sells|order|purchase)'
 const nothing = [
@@ -43,8 +46,10 @@ const rowsOf = (start: number, end: number, score: number, on: Dataset, some: bo
 const done = (chart: Chart, at: number): Edge[] => {
   const none = /^(?:not|never)$/.test(chart.word(at))
   const from = none ? (chart.word(at + 1) === 'been' ? at + 2 : at + 1) : at
-  if (!/ed$/.test(chart.word(from))) return []
-  return chart.of(from, 'entity').map(({ end, score, dataset }) => rowsOf(at, end, score * 0.9, dataset, !none))
+  if (!/ed$/.test(chart.word(from)) && !thingsOf(chart.word(from))) return []
+  // "what each has given" is how much
+  if (chart.phrase(from - 2, 'each has') > 0) return []
+  return deedsAt(chart, from).map(({ end, score, dataset }) => rowsOf(at, end, score * 0.9, dataset, !none))
 }
 
 /** "have not made any orders", "never ordered", "with no sales", "that have coupons". */
@@ -56,6 +61,7 @@ export const related: PartConstruction = {
     'customers who bought nothing in 2025',
     'doctors that have prescribed treatments',
     'how many orders were returned',
+    'donors who have never given anything',
   ],
   match(chart, at) {
     const none = /^(?:no|never|not|without|haven't|hasn't|didn't|nothing|don't|doesn't)$/.test(chart.word(at))
@@ -70,8 +76,12 @@ export const related: PartConstruction = {
         )
       )
         break
-      for (const e of chart.of(from, 'entity')) {
-        const end = /^(?:records?|rows?|entries)$/.test(chart.word(e.end)) ? e.end + 1 : e.end
+      for (const e of none ? deedsAt(chart, from) : chart.of(from, 'entity')) {
+        const end = skip(
+          chart,
+          e.end,
+          none ? /^(?:records?|rows?|entries|anything|at|all|yet|before)$/ : /^(?:records?|rows?|entries)$/,
+        )
         out.push(rowsOf(at, end, e.score * (none ? 1 : 0.75), e.dataset, !none))
       }
     }

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Question } from '../../../question/question.contract.ts'
-import type { Candidate, FrameConstruction, Parts } from '../../chart.ts'
+import type { Candidate, Chart, FrameConstruction, Parts } from '../../chart.ts'
 import type { Target } from '../../compose.ts'
 import { candidate, conditionsOn, listing, orderBy, targetsOf } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
@@ -27,10 +27,25 @@ const isNamed = (parts: Parts, base: Dataset): boolean =>
       (parts.of('value').some((v) => v.dataset === base && v.how !== 'part') &&
         parts.of('value').every((v) => !base.nameFields.includes(v.field.name)))))
 
+/** "list the rooms with floor and price": the rooms by their names, and these of each. */
+const isWith = ({ chart, of }: Parts, base: Dataset): boolean =>
+  of('entity').some((e) => e.dataset === base && chart.word(e.end) === 'with') ||
+  chart.tokens.some((_, at) => isNumberListed(chart, at))
+
+/** "- number, customer and date": the number that each has. */
+const isNumberListed = (chart: Chart, at: number): boolean =>
+  /^(?:number|no|id)$/.test(chart.word(at)) &&
+  /^(?:,|-|:|with|and)$/.test(chart.word(at - 1)) &&
+  /^(?:,|and)$/.test(chart.word(at + 1))
+
 /** "names and areas of the lakes in Michigan", "which country did Kim come from". */
 export const listRows: FrameConstruction = {
   name: 'list',
-  examples: ['names and areas of the lakes in Michigan', 'products that cost more than 100'],
+  examples: [
+    'names and areas of the lakes in Michigan',
+    'products that cost more than 100',
+    'list the products with category and price',
+  ],
   apply(parts) {
     // "which customers bought tents": what was done is no figure
     const figures = parts.of('measure').filter((m) => !deeds.test(parts.chart.word(m.start)))
@@ -46,9 +61,13 @@ export const listRows: FrameConstruction = {
         ...(distinct ? { distinct } : {}),
         ...(order?.field ? { order: [orderBy(order.field, order.descending)] } : {}),
       }
-      if (said.length > 1)
-        out.push(candidate(listRows.name, parts, listing(base, said, where, more), ['many'], said[0] ?? null))
       const names = isNamed(parts, base) ? nameDimensions(base)?.fields : undefined
+      const whose =
+        names && isWith(parts, base) && !said.some((s) => names.some((n) => n.field === s.field)) ? names : []
+      if (said.length > 1 || (whose.length > 0 && said.length > 0))
+        out.push(
+          candidate(listRows.name, parts, listing(base, [...whose, ...said], where, more), ['many'], said[0] ?? null),
+        )
       // "orders with free shipping": how many there are; what has no name is not listed where nobody asks for a list
       if (names && said.length === 0 && where && !asksForRows.test(parts.chart.word(0))) {
         out.push(

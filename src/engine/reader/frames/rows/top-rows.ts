@@ -30,10 +30,10 @@ export const topRows: FrameConstruction = {
         for (const target of targetsOf(parts, base, 6))
           for (const { named, said } of orderFields(parts, base, sup, target)) {
             const descending = directionFor(sup, named)
-            const order = [orderBy(named, descending)]
+            const order = [orderBy(named, descending, sup.per)]
             const groups = dimensionsFor(parts, base)
             const tags = [`order:${said >= 0.5 ? 'said' : said > 0.1 ? 'hint' : 'guess'}`, descending ? 'desc' : 'asc']
-            const known = and([...(where ? [where] : []), present(named)])
+            const known = and([...(where ? [where] : []), present(named), ...(sup.per ? [present(sup.per)] : [])])
             if (groups && groups.fields.length > 0) {
               const fields = [...groups.fields, target]
               const by = groups.fields.map((_, i) => i)
@@ -64,8 +64,8 @@ const wholeRows = (
   return orderFields(parts, base, sup, null)
     .slice(0, 3)
     .map(({ named, said: sure }) => {
-      const known = and([...(where ? [where] : []), present(named)])
-      const order = [orderBy(named, directionFor(sup, named))]
+      const known = and([...(where ? [where] : []), present(named), ...(sup.per ? [present(sup.per)] : [])])
+      const order = [orderBy(named, directionFor(sup, named), sup.per)]
       const fields = [...names.fields, ...(names.fields.some((f) => f.field === named.field) ? [] : [named])]
       const shown = names.names.map((field) => ({ field }))
       const question: Question = { ...listing(base, fields, known, { order, ...limitOf(sup) }) }
