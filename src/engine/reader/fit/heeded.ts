@@ -41,11 +41,12 @@ const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
 }
 
 /** "list the flats with street and rent": each of them, not what the rents come to. */
-const addsUpForList = (chart: Chart, { question: { measures } }: Candidate): boolean => {
+const addsUpForList = (chart: Chart, { question: { measures, having } }: Candidate): boolean => {
   const at = chart.word(0) === 'please' ? 1 : 0
   const thing = at + 1 + Number(chart.word(at + 1) === 'the' || chart.word(at + 1) === 'all')
   return (
     chart.word(at) === 'list' &&
+    having === undefined &&
     measures.some((measure) => 'fn' in measure && measure.fn === 'sum') &&
     [thing, thing + 1].some((from) => chart.of(from, 'entity').some((e) => e.how === 'exact')) &&
     !chart.tokens.some(({ word }) => /^(?:total|sum|by|per|each)$/.test(word))
