@@ -13,6 +13,10 @@ const openings: [words: string, what: Ask][] = [
   ['what date', 'when'],
   ['in what year', 'when'],
   ['in which year', 'when'],
+  ...['who on the team', 'who on our team', 'who in the team', 'who of the staff'].map((words): [string, Ask] => [
+    words,
+    'who',
+  ]),
   ['who', 'who'],
   ['whose', 'who'],
   ['whom', 'who'],
@@ -32,7 +36,7 @@ const openings: [words: string, what: Ask][] = [
 /** What kind of answer the question word asks for. */
 export const asks: PartConstruction = {
   name: 'a question word',
-  examples: ['who', 'when', 'where', 'how long'],
+  examples: ['who', 'who on the team', 'when', 'where', 'how long'],
   match(chart, at) {
     // "which two", "the three ... with the highest": how many are wanted
     const many = /^(?:which|what|name|list|show|the|give)$/.test(chart.word(at))

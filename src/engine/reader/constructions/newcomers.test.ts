@@ -252,6 +252,11 @@ for (const [words, catalog, title] of [
   ['how many rooms were free of charge', rooms, 'Number of rooms, where price p.w. is 0'],
   ['how many vacant rooms are there', rooms, 'Number of rooms, where guest is missing'],
   ['average price by number of beds', rooms, 'Average price p.w. by beds'],
+  [
+    'who on the team has the most rooms',
+    rooms,
+    'Number of rooms by cleaned by, where cleaned by is known, ordered by number of rooms (highest first), the first one',
+  ],
   ['how many uncleaned rooms are there', rooms, 'Number of rooms, where cleaned by is missing'],
   ['how many unheated rooms are there', rooms, 'Number of rooms, where heated is no'],
   ['how many heated rooms have 2 beds', rooms, 'Number of rooms, where heated is yes and beds is 2'],

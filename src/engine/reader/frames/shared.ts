@@ -157,6 +157,19 @@ const people =
 /** Rows that "who" may ask for. */
 export const isPerson = (dataset: Dataset): boolean => people.test(dataset.thing?.one ?? dataset.label)
 
+const served = /^(?:customer|client|buyer|guest|patient|visitor|tenant)s?$/i
+const byWhom = /(?:ed|en) (?:to|by)$|^on (?:shift|duty)$/i
+
+/** Columns that say who did it: "assigned to", "sold by", "agent"; of our own people where the team is spoken of. */
+const doers = ({ chart }: Parts, base: Dataset): NamedField[] => {
+  const isOurs = chart.tokens.some(({ word }) => /^(?:team|staff)$/.test(word))
+  return namedFields(base).filter(({ field }) => {
+    const label = field.label.replaceAll('_', ' ').trim()
+    if (field.type !== 'text' || (isOurs && served.test(label))) return false
+    return byWhom.test(label) || people.test(label)
+  })
+}
+
 /** Ways to group by what is asked for: the field that was said, or the names of the thing. */
 export const groupTargets = (
   parts: Parts,
@@ -183,6 +196,8 @@ export const groupTargets = (
       const names = dataset && isPerson(dataset) ? nameDimensions(dataset) : null
       if (names) out.push({ ...names, said: 0.5 })
     }
+  if (out.length === 0 && parts.of('ask')[0]?.what === 'who' && parts.bases.length === 1)
+    for (const n of doers(parts, base)) out.push({ dims: [{ of: fieldOf(n) }], fields: [n], said: 0.6 })
   if (out.length === 0)
     for (const t of targetsOf(parts, base, 4))
       if (!isTimeLike(t.field) || isYear(t.field)) out.push({ dims: [{ of: fieldOf(t) }], fields: [t], said: 0.1 })
