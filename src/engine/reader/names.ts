@@ -69,7 +69,8 @@ const longer = new Map([
   ['mobile', 'number'],
 ])
 
-const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: number; whose?: number }[] => {
+/** What a field is called by itself: its own names first. */
+const ownNames = (field: Field): { stems: string[]; weight: number }[] => {
   const own = [field.label, ...field.synonyms].map((text, i) => ({ stems: stemsOf(text), weight: i === 0 ? 1 : 0.98 }))
   if (field.column && field.column !== field.label) own.push({ stems: stemsOf(field.column), weight: 0.96 })
   const period = perPeriod.find(([words]) => words.test(field.label))
@@ -79,6 +80,13 @@ const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: 
   }
   const bare = field.label.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').trim()
   if (bare !== '' && bare !== field.label) own.push({ stems: stemsOf(bare), weight: 0.99 })
+  for (const [word, more] of longer)
+    if (own.some((o) => o.stems.join(' ') === word)) own.push({ stems: [...word.split(' '), more], weight: 0.99 })
+  return own
+}
+
+const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: number; whose?: number }[] => {
+  const own = ownNames(field)
   const things = [dataset.label, dataset.thing?.one ?? '', dataset.thing?.many ?? '', ...dataset.synonyms].map(stemsOf)
   const seen = new Set<string>()
   const all: { stems: string[]; weight: number; whose?: number }[] = []
@@ -90,8 +98,6 @@ const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: 
   }
   for (const o of own) add(o.stems, o.weight)
   if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
-  for (const [word, more] of longer)
-    if (own.some((o) => o.stems.join(' ') === word)) add([...word.split(' '), more], 0.99)
   if (isDuration(field)) for (const word of ['length', 'duration']) add([word], 0.85)
   // "GuestNights" is one word in a question
   for (const text of [field.label, field.column ?? ''])

@@ -161,7 +161,8 @@ const served = /^(?:customer|client|buyer|guest|patient|visitor|tenant)s?$/i
 const byWhom = /(?:ed|en) (?:to|by)$|^on (?:shift|duty)$/i
 
 /** Columns that say who did it: "assigned to", "sold by", "agent"; of our own people where the team is spoken of. */
-const doers = ({ chart }: Parts, base: Dataset): NamedField[] => {
+const doers = ({ chart, bases, of }: Parts, base: Dataset): NamedField[] => {
+  if (bases.length > 1 || of('ask')[0]?.what !== 'who') return []
   const isOurs = chart.tokens.some(({ word }) => /^(?:team|staff)$/.test(word))
   return namedFields(base).filter(({ field }) => {
     const label = field.label.replaceAll('_', ' ').trim()
@@ -196,8 +197,8 @@ export const groupTargets = (
       const names = dataset && isPerson(dataset) ? nameDimensions(dataset) : null
       if (names) out.push({ ...names, said: 0.5 })
     }
-  if (out.length === 0 && parts.of('ask')[0]?.what === 'who' && parts.bases.length === 1)
-    for (const n of doers(parts, base)) out.push({ dims: [{ of: fieldOf(n) }], fields: [n], said: 0.6 })
+  const who = out.length === 0 ? doers(parts, base) : []
+  out.push(...who.map((n) => ({ dims: [{ of: fieldOf(n) }], fields: [n], said: 0.6 })))
   if (out.length === 0)
     for (const t of targetsOf(parts, base, 4))
       if (!isTimeLike(t.field) || isYear(t.field)) out.push({ dims: [{ of: fieldOf(t) }], fields: [t], said: 0.1 })

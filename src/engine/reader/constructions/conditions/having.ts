@@ -2,7 +2,7 @@ import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { conceptOf, conceptWays } from '../../concepts.ts'
 import { reach } from '../../fields.ts'
 import { numericTest } from './comparators.ts'
-import { deedsAt } from './deeds-said.ts'
+import { deedsAt } from './related.ts'
 
 const between = /^(?:is|was|are|were|of|a|an|the|that|which|has|have|had|with|amount|amounts|,)$/
 

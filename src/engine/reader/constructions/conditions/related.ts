@@ -1,9 +1,8 @@
 import type { Dataset } from '../../../question/catalog.ts'
-import type { Chart, Edge, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { conceptWays } from '../../concepts.ts'
 import { thingsOf } from '../../knowledge/deeds.ts'
 import { skip } from './comparators.ts'
-import { deedsAt } from './deeds-said.ts'
 
 const trade = '(?:bought|buy|buys|ordered|purchased|sold|sell|sells|order|purchase)'
 const nothing = [
@@ -41,6 +40,22 @@ const rowsOf = (start: number, end: number, score: number, on: Dataset, some: bo
   loose: false,
   field: null,
 })
+
+/** The things that words at a place name, or that come of what was done: "gave", where there are gifts. */
+export const deedsAt = (chart: Chart, at: number): EdgeOf<'entity'>[] => {
+  const named = chart.of(at, 'entity')
+  const things = chart.catalog.datasets.length > 1 ? thingsOf(chart.word(at)) : null
+  if (!things) return named
+  const span = { start: at, end: at + 1, score: 0.8, rule: 'deeds', how: 'synonym' as const }
+  const done = [...things]
+    .flatMap((thing) => chart.names.names.get(thing) ?? [])
+    .flatMap((name) =>
+      name.kind === 'entity' && name.stems.length === 1 && !named.some(({ dataset }) => dataset === name.dataset)
+        ? [{ ...span, kind: 'entity' as const, dataset: name.dataset }]
+        : [],
+    )
+  return [...named, ...done]
+}
 
 /** "returned orders", "orders that were never returned", where there are returns. */
 const done = (chart: Chart, at: number): Edge[] => {

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Question } from '../../../question/question.contract.ts'
-import type { Candidate, Chart, FrameConstruction, Parts } from '../../chart.ts'
+import type { Candidate, Chart, FrameConstruction, NamedField, Parts } from '../../chart.ts'
 import type { Target } from '../../compose.ts'
 import { candidate, conditionsOn, listing, orderBy, targetsOf } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
@@ -32,6 +32,11 @@ const isWith = ({ chart, of }: Parts, base: Dataset): boolean =>
   of('entity').some((e) => e.dataset === base && chart.word(e.end) === 'with') ||
   chart.tokens.some((_, at) => isNumberListed(chart, at))
 
+const withNames = (parts: Parts, base: Dataset, said: Target[], names: NamedField[] = []): NamedField[] =>
+  said.length === 0 || !isWith(parts, base) || said.some((s) => names.some((n) => n.field === s.field))
+    ? said
+    : [...names, ...said]
+
 /** "- number, customer and date": the number that each has. */
 const isNumberListed = (chart: Chart, at: number): boolean =>
   /^(?:number|no|id)$/.test(chart.word(at)) &&
@@ -62,12 +67,9 @@ export const listRows: FrameConstruction = {
         ...(order?.field ? { order: [orderBy(order.field, order.descending)] } : {}),
       }
       const names = isNamed(parts, base) ? nameDimensions(base)?.fields : undefined
-      const whose =
-        names && isWith(parts, base) && !said.some((s) => names.some((n) => n.field === s.field)) ? names : []
-      if (said.length > 1 || (whose.length > 0 && said.length > 0))
-        out.push(
-          candidate(listRows.name, parts, listing(base, [...whose, ...said], where, more), ['many'], said[0] ?? null),
-        )
+      const told = withNames(parts, base, said, names)
+      if (told.length > 1)
+        out.push(candidate(listRows.name, parts, listing(base, told, where, more), ['many'], said[0] ?? null))
       // "orders with free shipping": how many there are; what has no name is not listed where nobody asks for a list
       if (names && said.length === 0 && where && !asksForRows.test(parts.chart.word(0))) {
         out.push(
