@@ -51,14 +51,20 @@ function* write(value: unknown, add: Add): Generator<undefined, void> {
   else yield* writeObject(value as Record<string, unknown>, add)
 }
 
+/** Short items together, as many as are written at once. */
 function* writeList(list: unknown[], add: Add): Generator<undefined, void> {
-  let before = '['
-  for (const item of list) {
-    add(before)
-    yield* write(item, add)
-    before = ','
+  add('[')
+  for (let from = 0, to = 0; from < list.length; from = to) {
+    for (let left = valuesAtOnce; to < list.length; to++) {
+      left = weigh(list[to], left)
+      if (left < 0) break
+    }
+    if (from > 0) add(',')
+    if (to > from) add(JSON.stringify(list.slice(from, to)).slice(1, -1))
+    else yield* write(list[to++], add)
+    yield
   }
-  add(list.length === 0 ? '[]' : ']')
+  add(']')
 }
 
 function* writeObject(object: Record<string, unknown>, add: Add): Generator<undefined, void> {
@@ -78,9 +84,9 @@ function weigh(value: unknown, left: number): number {
   if (typeof value === 'string') return left - 1 - Math.floor(value.length / lineCharacters)
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return left - 1
   let rest = left - 1
-  for (const name in value) {
+  for (const item of Array.isArray(value) ? value : Object.values(value)) {
     if (rest < 0) return rest
-    rest = weigh((value as Record<string, unknown>)[name], rest)
+    rest = weigh(item, rest)
   }
   return rest
 }

@@ -16,17 +16,17 @@ export function* piecesOf(json: string | Buffer): Generator<JsonPiece> {
 /** The life of a worker: one piece of work at a time, until its parent is gone or ends it. */
 export function serveWork(works: Record<string, Work>): void {
   const done = new Set<string>()
-  let pieces: Uint8Array[] = []
+  const pieces: Uint8Array[] = []
   process.on('message', async (request: WorkRequest | JsonPiece) => {
     if ('piece' in request) return void pieces.push(request.piece)
     const { name } = request
+    const came = pieces.splice(0)
     let answer: WorkAnswer
     try {
       const work = Object.hasOwn(works, name) ? works[name] : undefined
       if (!work) throw new Error(`there is no work named ${name}`)
       if ('isJson' in request) {
-        const text = Buffer.concat(pieces).toString()
-        pieces = []
+        const text = Buffer.concat(came).toString()
         const json = JSON.stringify((await work(JSON.parse(text) as never)) ?? null)
         for (const piece of piecesOf(json)) process.send!(piece)
         answer = { isJson: true }
