@@ -2,7 +2,10 @@ export type Limit = { what: string | RegExp; why: string }
 
 /** Functions that may be longer than sixty lines or have more than fifteen branches. */
 export const functionsAllowed: readonly Limit[] = [
-  { what: /^src\/migrations\/\d+/, why: 'history: what has run on somebody’s data is not rewritten' },
+  {
+    what: /^src\/migrations\/\d+/,
+    why: 'a list of tables and their columns; what has run on somebody’s data is not split',
+  },
   {
     what: /\.routes\.ts \w*[rR]outes(Of)?$/,
     why: 'a list of routes; each handler is a function and measured by itself',
