@@ -30,9 +30,8 @@ export type Command = {
   summary: string
   /** What follows the name: `SPACE QUESTION`. */
   usage: string[]
-  /** How many arguments it takes. */
-  least: number
-  most: number
+  minArguments: number
+  maxArguments: number
   about: string
   options: Record<string, Option>
   examples: [command: string, meaning: string][]
@@ -85,12 +84,12 @@ export function parse(command: Command, words: string[]): { values: Values; args
       throw usageError(`${token.rawName} is given twice`, help)
   }
   if (!values.help) {
-    if (positionals.length < command.least)
+    if (positionals.length < command.minArguments)
       throw usageError(`too few arguments: tallyroom ${command.name} ${command.usage[0]}`, help)
-    if (positionals.length > command.most)
+    if (positionals.length > command.maxArguments)
       throw usageError(
-        `too many arguments (from "${positionals[command.most]}"): tallyroom ${command.name} ${command.usage[0]}`,
-        command.most > 0 ? `put quotes around what has blanks in it; ${help}` : help,
+        `too many arguments (from "${positionals[command.maxArguments]}"): tallyroom ${command.name} ${command.usage[0]}`,
+        command.maxArguments > 0 ? `put quotes around what has blanks in it; ${help}` : help,
       )
   }
   return { values: values as Values, args: positionals }

@@ -13,13 +13,13 @@ export function widthOf(text: string): number {
   return width
 }
 
-function cut(text: string, most: number): string {
-  if (widthOf(text) <= most) return text
+function cut(text: string, maxWidth: number): string {
+  if (widthOf(text) <= maxWidth) return text
   let kept = ''
   let width = 0
   for (const { segment } of segments.segment(text)) {
     width += wide.test(segment) ? 2 : 1
-    if (width > most - 1) break
+    if (width > maxWidth - 1) break
     kept += segment
   }
   return `${kept}…`

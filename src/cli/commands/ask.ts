@@ -100,8 +100,8 @@ export const ask: Command = {
   name: 'ask',
   summary: 'ask the analyst of a space',
   usage: ['SPACE QUESTION [--csv FILE] [--chat ID]'],
-  least: 2,
-  most: 2,
+  minArguments: 2,
+  maxArguments: 2,
   about: `Prints the answer as it is made, then the table that answers the question. What the analyst does on the way is said on the
 standard error output, so that a pipe gets the answer alone. Ctrl-C stops the answer at the service too. SPACE is a name or an id.`,
   options: {

@@ -11,8 +11,8 @@ export const backup: Command = {
   name: 'backup',
   summary: 'keep everything of an installation in one file',
   usage: ['[FILE] [--passphrase-file FILE]'],
-  least: 0,
-  most: 1,
+  minArguments: 0,
+  maxArguments: 1,
   about: `Database, datasets, uploaded files and keys, as they stand at one moment, into one file. The service may run meanwhile. Run it
 where the service runs, with the same settings (TALLYROOM_DATA_DIR, DATABASE_URL, TALLYROOM_FILES_DIR, TALLYROOM_SECRET) and as the
 same user. The file can be restored onto SQLite and PostgreSQL alike. It holds secrets: keep it safe, or give a passphrase.`,

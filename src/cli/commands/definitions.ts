@@ -150,8 +150,8 @@ export const definitions: Command = {
     'push SOURCE FILE [--force] | push --space SPACE FILE',
     'check FILE | check SOURCE FILE | check --space SPACE FILE',
   ],
-  least: 2,
-  most: 3,
+  minArguments: 2,
+  maxArguments: 3,
   about: `Definitions are YAML in the form of Apache Ossie. "pull" writes them to FILE, whose first line says their version; "push" saves
 FILE and is refused when somebody has saved another version since; "check" tells every fault with its line and column and saves
 nothing, without SOURCE and --space also without a service. FILE may be - for the standard input or output. Ends with 1 when there

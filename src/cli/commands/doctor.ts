@@ -8,8 +8,8 @@ export const doctor: Command = {
   name: 'doctor',
   summary: 'check that everything the service needs is in order',
   usage: ['[--data-dir FOLDER]'],
-  least: 0,
-  most: 0,
+  minArguments: 0,
+  maxArguments: 0,
   about: `Looks at the settings, the data folder, the disk, the database and its migrations, the secret and who can read it, the port, the
 processes that queries run in, memory, mail and models, and says for each what to do when something is wrong. It changes nothing
 and may run beside the service. Run it where the service runs, with the same settings. Ends with 1 when something is broken.`,

@@ -19,8 +19,8 @@ export const evals: Command = {
   name: 'evals',
   summary: 'ask the verified questions of a space and count right answers',
   usage: ['SPACE [--model ID]... [--instructions FILE]', 'SPACE --history'],
-  least: 1,
-  most: 1,
+  minArguments: 1,
+  maxArguments: 1,
   about: `Asks every verified question of the space without its own verified answer, compares what comes with what the verified query gives now,
 and prints right, wrong, refused, tokens, money and time. Without --model it asks the model of the space; with two, both side by side; with
 --instructions, the model with its present instructions and with those of the file. Ctrl-C stops it at the service too. SPACE is a name or an id.`,

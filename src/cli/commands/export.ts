@@ -80,8 +80,8 @@ export const exportCommand: Command = {
   name: 'export',
   summary: 'get a query, a dataset, a report or a dashboard as a file',
   usage: Object.entries(exporters).map(([kind, { takes }]) => `${kind} ${takes.join(' ')} FILE`),
-  least: 3,
-  most: 4,
+  minArguments: 3,
+  maxArguments: 4,
   about: `The end of FILE's name says the format, unless --format does: .csv .xlsx .parquet for queries and datasets, .pdf .html .md .xlsx
 for reports and dashboards. FILE may be - (standard output) with --format. Things are named by their name or id. Text that a
 spreadsheet would take for a formula is marked as text.`,

@@ -40,14 +40,14 @@ export const query: Command = {
   name: 'query',
   summary: 'run SQL on a data source',
   usage: ['SOURCE SQL [--csv FILE | --json]', 'SOURCE - < statement.sql'],
-  least: 2,
-  most: 2,
+  minArguments: 2,
+  maxArguments: 2,
   about: `Runs one statement that reads, in the dialect of the data source, and draws its rows as a table. Ctrl-C stops the query at the
 service too. SOURCE is a name or an id.`,
   options: {
     csv: { value: 'FILE', about: 'Write all rows to this file instead; - for the standard output' },
     json: { about: 'Write the rows as JSON, one object' },
-    'max-rows': { value: 'COUNT', about: 'At most so many rows (default: 1000 drawn, all in a file)' },
+    'max-rows': { value: 'COUNT', about: 'At maxRows so many rows (default: 1000 drawn, all in a file)' },
     param: paramOption,
     ...serviceOptions,
   },
@@ -64,13 +64,14 @@ service too. SOURCE is a name or an id.`,
     const [wanted, statement] = args as [string, string]
     const csv = text('csv')
     if (csv !== undefined && terminal.json) throw usageError('--csv and --json do not go together')
-    const most = text('max-rows')
-    if (most !== undefined && !/^[1-9]\d*$/.test(most)) throw usageError(`--max-rows: "${most}" is no whole number`)
+    const maxRows = text('max-rows')
+    if (maxRows !== undefined && !/^[1-9]\d*$/.test(maxRows))
+      throw usageError(`--max-rows: "${maxRows}" is no whole number`)
     const sql = statementOf(statement)
     const { client } = connect(input)
     const { id } = await findOne('data source', wanted, client.list('/data-sources'), (one) => one.name)
     const params = paramsOf(input)
-    const body = { sql, ...(params && { params }), ...(most && { maxRows: Number(most) }) }
+    const body = { sql, ...(params && { params }), ...(maxRows && { maxRows: Number(maxRows) }) }
     if (csv !== undefined) {
       const options = { path: { id }, query: { format: 'csv' as const }, body, signal }
       await saveFile(terminal, await client.file('POST', '/data-sources/{id}/query/export', options), csv)

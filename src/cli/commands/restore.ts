@@ -6,8 +6,8 @@ export const restore: Command = {
   name: 'restore',
   summary: 'put a backup in place',
   usage: ['FILE [--force] [--passphrase-file FILE]', 'FILE --check'],
-  least: 1,
-  most: 1,
+  minArguments: 1,
+  maxArguments: 1,
   about: `Restores into the installation that the settings name (TALLYROOM_DATA_DIR, DATABASE_URL, TALLYROOM_FILES_DIR), whichever database
 the backup was made of: with DATABASE_URL set, a backup of SQLite becomes PostgreSQL, and without it the other way round. The
 service must not run. The whole file is checked before anything is touched, and it is restored as a whole or not at all.

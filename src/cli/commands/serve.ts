@@ -4,8 +4,8 @@ export const serve: Command = {
   name: 'serve',
   summary: 'start the service',
   usage: ['[--port PORT] [--host ADDRESS] [--data-dir FOLDER]'],
-  least: 0,
-  most: 0,
+  minArguments: 0,
+  maxArguments: 0,
   about: `Starts the service and its web app, and goes on until it is stopped (Ctrl-C). "tallyroom" alone does the same.
 Settings are environment variables (docs/settings.md); the options here go before them.`,
   options: {

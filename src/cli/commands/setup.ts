@@ -29,8 +29,8 @@ export const setup: Command = {
     '[--url ADDRESS] [--name NAME --email ADDRESS --team NAME --password-file FILE] [--token TOKEN]',
     '[--url ADDRESS] --key-file FILE',
   ],
-  least: 0,
-  most: 0,
+  minArguments: 0,
+  maxArguments: 0,
   about: `On a new service: makes its first administrator and team. On one that is in use: takes an API key, which you make in the
 web app under Settings, API keys. Either way the address and the key are kept in a profile that only you can read
 ($XDG_CONFIG_HOME/tallyroom/profiles.json), and the other commands use it. What is not given is asked for.`,

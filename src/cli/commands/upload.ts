@@ -122,8 +122,8 @@ export const upload: Command = {
   name: 'upload',
   summary: 'upload spreadsheets as data sources',
   usage: ['FILE... [--space SPACE]', 'FILE --replace SOURCE', 'FILE... --append SOURCE [--table TABLE]'],
-  least: 1,
-  most: Number.POSITIVE_INFINITY,
+  minArguments: 1,
+  maxArguments: Number.POSITIVE_INFINITY,
   about: `Uploads CSV and other delimited text, Excel (xlsx, xlsm, xlsb, xls), OpenDocument, Parquet, JSON lines and SQLite files, and says
 how each file was read. When a file cannot be read, the others still are, and the command ends with 1.`,
   options: {

@@ -37,8 +37,8 @@ export const resourceMetadataPath = '/.well-known/oauth-protected-resource/mcp'
 /** The addresses that OAuth describes. They speak OAuth's own language, errors included, and know no cookie. */
 export function registerOAuth(server: FastifyInstance, { oauth, log, room, baseUrl }: OAuthRouteDeps): void {
   const window = createSlidingWindow(100_000)
-  const limit = (request: FastifyRequest, kind: string, most: Limit) => {
-    const wait = window.take(`${kind} ${networkOf(request.ip)}`, most)
+  const count = (request: FastifyRequest, kind: string, limit: Limit) => {
+    const wait = window.take(`${kind} ${networkOf(request.ip)}`, limit)
     if (wait > 0)
       throw new OAuthFault('temporarily_unavailable', 'too many requests: try again later', 429, retryAfter(wait))
   }
@@ -111,7 +111,7 @@ export function registerOAuth(server: FastifyInstance, { oauth, log, room, baseU
     })
 
     scope.post('/oauth/register', async (request, reply) => {
-      limit(request, 'register', registrations)
+      count(request, 'register', registrations)
       await room.admit({ addsData: true })
       const asked = registration.safeParse(request.body)
       if (!asked.success) {
@@ -136,11 +136,11 @@ export function registerOAuth(server: FastifyInstance, { oauth, log, room, baseU
       )
     })
     scope.post('/oauth/token', async (request, reply) => {
-      limit(request, 'token', exchanges)
+      count(request, 'token', exchanges)
       return send(reply, await oauth.token(formOf(request)))
     })
     scope.post('/oauth/revoke', async (request, reply) => {
-      limit(request, 'token', exchanges)
+      count(request, 'token', exchanges)
       const { token, client_id } = formOf(request) as Record<string, string | undefined>
       if (token === undefined) throw new OAuthFault('invalid_request', 'a token is needed')
       await oauth.revoke(token, client_id)
