@@ -34,7 +34,8 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
     },
   })
   const go = () => {
-    if (ready) call.mutate()
+    // Enter in a field of a long form is held back by no button.
+    if (ready && !call.isPending) call.mutate()
   }
   const buttons = (
     <CancelOr
