@@ -45,6 +45,14 @@ export const isLost = <Q extends { data: unknown; error: Error | null }>(
   query: Q,
 ): query is Q & { data: undefined; error: Error } => whyNot(query) !== null
 
+/** Behind a change: what it made old is asked for again before it counts as done. What failed is told at once. */
+export const afterwards =
+  (refresh: () => unknown) =>
+  async <Made>(made: Made): Promise<Made> => {
+    await refresh()
+    return made
+  }
+
 /** What a press does; what goes wrong is told at the edge of the page. */
 export const useAct = <Made, Given = void>(
   act: (given: Given) => Promise<Made>,

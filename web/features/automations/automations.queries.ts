@@ -3,7 +3,7 @@ import type { Action, Trigger } from '../../../src/features/automations/automati
 import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -42,10 +42,10 @@ const changed = (id?: string) =>
   ])
 
 export const createAutomation = (spaceId: string, fields: AutomationFields) =>
-  client.post('/spaces/{id}/automations', { path: { id: spaceId }, body: fields }).finally(changed)
+  client.post('/spaces/{id}/automations', { path: { id: spaceId }, body: fields }).then(afterwards(changed))
 
 export const changeAutomation = (id: string, change: AutomationChange) =>
-  client.patch('/automations/{id}', { path: { id }, body: change }).finally(() => changed(id))
+  client.patch('/automations/{id}', { path: { id }, body: change }).then(afterwards(() => changed(id)))
 
 export const switchAutomation = ({ id }: Automation, enabled: boolean): Promise<unknown> =>
   changeAutomation(id, { enabled }).catch(showError)
@@ -54,13 +54,13 @@ export const runNow = ({ id, name }: Automation) =>
   client
     .post('/automations/{id}/run', { path: { id } })
     .then(() => toast(t.automations.started(name)), showError)
-    .finally(() => changed(id))
+    .then(afterwards(() => changed(id)))
 
 export function deleteAutomation({ id, name }: Automation, onUndo?: () => void): void {
   deleteSoon({
     id,
     message: t.automations.deleted(name),
     ...(onUndo ? { onUndo } : {}),
-    remove: () => client.delete('/automations/{id}', { path: { id }, keepalive: true }).finally(changed),
+    remove: () => client.delete('/automations/{id}', { path: { id }, keepalive: true }).then(afterwards(changed)),
   })
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ChatChange } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 
 export type { ChatSession, ChatWithMessages, Comment as ChatComment, Pin } from '../../../src/client/index.ts'
 
@@ -59,4 +59,4 @@ export const chatsChanged = (spaceId: string) =>
 export const changeChat = (spaceId: string, chatId: string, change: ChatChange) =>
   client
     .patch('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, body: change })
-    .finally(() => chatsChanged(spaceId))
+    .then(afterwards(() => chatsChanged(spaceId)))

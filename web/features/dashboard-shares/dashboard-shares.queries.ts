@@ -1,6 +1,6 @@
 import type { DashboardShare, ShareChange, ShareInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -18,12 +18,12 @@ const changed = (dashboardId: string) => queryClient.invalidateQueries({ queryKe
 export const createShare = (dashboardId: string, fields: ShareFields) =>
   client
     .post('/dashboards/{id}/shares', { path: { id: dashboardId }, body: fields })
-    .finally(() => changed(dashboardId))
+    .then(afterwards(() => changed(dashboardId)))
 
 export const changeShare = (share: DashboardShare, change: ShareChange) =>
   client
     .patch('/dashboards/{id}/shares/{shareId}', { path: { id: share.dashboardId, shareId: share.id }, body: change })
-    .finally(() => changed(share.dashboardId))
+    .then(afterwards(() => changed(share.dashboardId)))
 
 /** Ends at once; only when it can no longer be undone is the link itself forgotten. */
 export function revokeShare(share: DashboardShare): Promise<void> {
@@ -34,7 +34,7 @@ export function revokeShare(share: DashboardShare): Promise<void> {
     settle: () =>
       client
         .delete('/dashboards/{id}/shares/{shareId}', { path: { id: dashboardId, shareId: id }, keepalive: true })
-        .finally(() => changed(dashboardId)),
+        .then(afterwards(() => changed(dashboardId))),
     message: t.shares.revoked,
   })
 }

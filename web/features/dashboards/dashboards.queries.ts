@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardCheckAnswer, DashboardSummary, DashboardVersion } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { Dashboard, DashboardSummary, DashboardVersion }
@@ -38,6 +38,6 @@ export function deleteDashboard({ id, title, spaceId }: DashboardSummary, onUndo
     remove: () =>
       client
         .delete('/dashboards/{id}', { path: { id }, keepalive: true })
-        .finally(() => queryClient.invalidateQueries({ queryKey: ['dashboards', spaceId] })),
+        .then(afterwards(() => queryClient.invalidateQueries({ queryKey: ['dashboards', spaceId] }))),
   })
 }

@@ -14,7 +14,7 @@ import { backtickKinds, isFileSource } from '../../../src/engine/connection.cont
 import type { ImportChoices } from '../../../src/engine/spreadsheets/report/import-choices.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
 export type { ImportPreview, ImportReport, SchemaChanges } from '../../../src/client/index.ts'
@@ -125,7 +125,7 @@ export const tryConnection = (connection: Connection): Promise<ConnectionTestAns
   client.post('/data-sources/test', { body: connection })
 
 export const changeSource = (id: string, change: ConnectionChange) =>
-  client.patch('/data-sources/{id}', { path: { id }, body: change }).finally(sourcesChanged)
+  client.patch('/data-sources/{id}', { path: { id }, body: change }).then(afterwards(sourcesChanged))
 
 /** The source as it is after the test: its `lastError` says what to change. */
 export async function testSource(id: string): Promise<DataSource & TestAnswer> {

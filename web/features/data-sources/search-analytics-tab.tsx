@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -81,14 +81,14 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
           .delete('/data-sources/{id}/search-analytics/{profileId}', {
             path: { id: sourceId, profileId: id },
           })
-          .finally(() => reload(sourceId)),
+          .then(afterwards(() => reload(sourceId))),
       undo: () =>
         client
           .post('/data-sources/{id}/search-analytics', {
             path: { id: sourceId },
             body: { siteUrl, datasetId, location },
           })
-          .finally(() => reload(sourceId)),
+          .then(afterwards(() => reload(sourceId))),
       message: t.searchAnalytics.removed(siteUrl),
     }).catch(() => undefined)
   return (
@@ -159,7 +159,7 @@ function ProfileDialog({ sourceId, onClose }: { sourceId: string; onClose: () =>
         path: { id: sourceId },
         body: { ...values, siteUrl: values.siteUrl.trim() },
       })
-      .finally(() => reload(sourceId))
+      .then(afterwards(() => reload(sourceId)))
   const typed = { required: true, spellCheck: false }
   return (
     <FormDialog

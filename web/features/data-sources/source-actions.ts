@@ -1,6 +1,7 @@
 import { client } from '../../lib/api.ts'
 import { saveMade } from '../../lib/clipboard.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
+import { afterwards } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError, undoable } from '../../lib/undo.ts'
@@ -33,6 +34,8 @@ export function deleteSource(source: DataSource, onUndo?: () => void): void {
     message: t.shortcuts.deleted(source.name),
     ...(onUndo ? { onUndo } : {}),
     remove: () =>
-      client.delete('/data-sources/{id}', { path: { id: source.id }, keepalive: true }).finally(sourcesChanged),
+      client
+        .delete('/data-sources/{id}', { path: { id: source.id }, keepalive: true })
+        .then(afterwards(sourcesChanged)),
   })
 }

@@ -6,6 +6,7 @@ import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { client } from '../../lib/api.ts'
+import { afterwards } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
 import { createNamedSpace } from '../spaces/upload-file.ts'
@@ -26,7 +27,7 @@ export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
   const save = async () => {
     const space = spaceId ?? (await createNamedSpace(values.newSpace)).id
     const fields = { name: values.name.trim(), spaceId: space, description: values.description.trim() || null }
-    if (dataset === null) return client.post('/datasets', { body: fields }).finally(datasetsChanged)
+    if (dataset === null) return client.post('/datasets', { body: fields }).then(afterwards(datasetsChanged))
     await changeDataset(dataset.id, fields)
     return null
   }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Dataset, DatasetChange, DuplicatesInput, Entry } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { DatasetWithCount, Duplicates, SimilarField } from '../../../src/client/index.ts'
@@ -70,7 +70,7 @@ export async function setFields(
 }
 
 export const addEntries = (id: string, entries: Record<string, unknown>[]) =>
-  client.post('/datasets/{id}/entries', { path: { id }, body: { entries } }).finally(() => entriesChanged(id))
+  client.post('/datasets/{id}/entries', { path: { id }, body: { entries } }).then(afterwards(() => entriesChanged(id)))
 
 export const removeEntry = (id: string, entryId: string) =>
   client.delete('/datasets/{id}/entries/{entryId}', { path: { id, entryId }, keepalive: true })
@@ -89,7 +89,7 @@ export function deleteDataset(dataset: Dataset, onUndo?: () => void): void {
     message: t.datasets.deleted(dataset.name),
     ...(onUndo ? { onUndo } : {}),
     remove: () =>
-      client.delete('/datasets/{id}', { path: { id: dataset.id }, keepalive: true }).finally(datasetsChanged),
+      client.delete('/datasets/{id}', { path: { id: dataset.id }, keepalive: true }).then(afterwards(datasetsChanged)),
   })
 }
 

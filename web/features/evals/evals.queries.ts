@@ -1,7 +1,7 @@
 import type { EvalAnswer, EvalRun, EvalWithQuestions } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 
@@ -29,13 +29,15 @@ export const evalQuery = (spaceId: string, evalId: string) =>
 const changed = (spaceId: string) => queryClient.invalidateQueries({ queryKey: evalsQuery(spaceId).queryKey })
 
 export const startEval = (spaceId: string, variants: VariantChoice[]) =>
-  client.post('/spaces/{id}/evals', { path: { id: spaceId }, body: { variants } }).finally(() => changed(spaceId))
+  client
+    .post('/spaces/{id}/evals', { path: { id: spaceId }, body: { variants } })
+    .then(afterwards(() => changed(spaceId)))
 
 export const stopEval = ({ id, spaceId }: EvalRun) =>
   client
     .post('/spaces/{id}/evals/{evalId}/cancel', { path: { id: spaceId, evalId: id } })
     .catch(showError)
-    .finally(() => changed(spaceId))
+    .then(afterwards(() => changed(spaceId)))
 
 export const deleteEval = ({ id, spaceId }: EvalRun, onUndo: () => void): void =>
   deleteSoon({
@@ -45,5 +47,5 @@ export const deleteEval = ({ id, spaceId }: EvalRun, onUndo: () => void): void =
     remove: () =>
       client
         .delete('/spaces/{id}/evals/{evalId}', { path: { id: spaceId, evalId: id }, keepalive: true })
-        .finally(() => changed(spaceId)),
+        .then(afterwards(() => changed(spaceId))),
   })

@@ -1,6 +1,6 @@
 import type { SavedQuestion, SavedQuestionChange, SavedQuestionInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 
 export type { SavedQuestion }
 export type SavedContent = Pick<SavedQuestionInput, 'question' | 'statement'>
@@ -14,7 +14,7 @@ export const savedQuestionsQuery = (spaceId: string) =>
 const changed = (spaceId: string) => queryClient.invalidateQueries({ queryKey: savedQuestionsQuery(spaceId).queryKey })
 
 export const saveQuestion = (spaceId: string, body: SavedQuestionInput) =>
-  client.post('/spaces/{id}/saved-questions', { path: { id: spaceId }, body }).finally(() => changed(spaceId))
+  client.post('/spaces/{id}/saved-questions', { path: { id: spaceId }, body }).then(afterwards(() => changed(spaceId)))
 
 /** Refused when somebody else saved it since; it is read anew then, so that saving again is meant. */
 export async function changeSaved(
@@ -42,4 +42,4 @@ export const setFavourite = ({ spaceId, id }: SavedQuestion, favourite: boolean)
 export const deleteSaved = ({ spaceId, id }: SavedQuestion) =>
   client
     .delete('/spaces/{id}/saved-questions/{questionId}', { path: { id: spaceId, questionId: id } })
-    .finally(() => changed(spaceId))
+    .then(afterwards(() => changed(spaceId)))

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Authorization, McpClient } from '../../../src/client/index.ts'
 import type { authorizationRequest } from '../../../src/features/mcp/mcp.contract.ts'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { createKey } from '../api-keys/api-keys.queries.ts'
 
@@ -26,7 +26,7 @@ export const makeMcpKey = (program: string) => createKey({ name: t.mcp.keyName(p
 export const disconnect = ({ id }: McpClient) =>
   client
     .delete('/mcp/clients/{id}', { path: { id } })
-    .finally(() => queryClient.invalidateQueries({ queryKey: clientsQuery.queryKey }))
+    .then(afterwards(() => queryClient.invalidateQueries({ queryKey: clientsQuery.queryKey })))
 
 /** What the service's authorization address packed into one word; null when that is not what this is. */
 export function readRequest(word: string): AuthorizationRequest | null {

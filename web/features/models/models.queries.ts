@@ -1,7 +1,7 @@
 import type { ModelChange, ModelInfo, ModelInput, ModelTestResult, OfferedModel } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { ModelChange, ModelInfo, ModelTestResult, OfferedModel }
@@ -19,11 +19,13 @@ export const testModel = (model: ModelFields | { id: string }, signal?: AbortSig
 export type Whose = Pick<ModelFields, 'provider' | 'baseUrl' | 'apiKey'>
 export const offeredModels = (whose: Whose): Promise<OfferedModel[]> => client.post('/models/offered', { body: whose })
 
-export const addModel = (fields: ModelFields) => client.post('/models', { body: fields }).finally(reload)
+export const addModel = (fields: ModelFields) => client.post('/models', { body: fields }).then(afterwards(reload))
 
 /** Only what was changed: a published price that is shown is not the team's own. */
 export const changeModel = ({ providerId, modelId }: ModelInfo, change: ModelChange) =>
-  client.patch('/models/{providerId}/{modelId}', { path: { providerId, modelId }, body: change }).finally(reload)
+  client
+    .patch('/models/{providerId}/{modelId}', { path: { providerId, modelId }, body: change })
+    .then(afterwards(reload))
 
 /** Its key is not known here, so it cannot be made again: it goes when the time to undo is over. */
 export const deleteModel = (model: ModelInfo): void =>
@@ -37,7 +39,7 @@ export const deleteModel = (model: ModelInfo): void =>
           query: { purpose: model.purpose },
           keepalive: true,
         })
-        .finally(reload),
+        .then(afterwards(reload)),
   })
 
 /** One model may be there for answers and for voice. */

@@ -3,7 +3,7 @@ import type { ReportTemplateAnswer } from '../../../src/features/reports/reports
 import { client } from '../../lib/api.ts'
 import { saveMade } from '../../lib/clipboard.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -43,7 +43,7 @@ export function deleteTemplate({ id, name }: Pick<Template, 'id' | 'name'>): voi
     remove: () =>
       client
         .delete('/report-templates/{id}', { path: { id }, keepalive: true })
-        .finally(() => queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })),
+        .then(afterwards(() => queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey }))),
   })
 }
 
@@ -56,13 +56,13 @@ const changed = (id: string) =>
 export const makeReport = (fields: ReportFields) =>
   client
     .post('/reports', { body: fields })
-    .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
+    .then(afterwards(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })))
 
 export const regenerateReport = (id: string) =>
-  client.post('/reports/{id}/regenerate', { path: { id } }).finally(() => changed(id))
+  client.post('/reports/{id}/regenerate', { path: { id } }).then(afterwards(() => changed(id)))
 
 export const changeReport = (id: string, change: ReportChange) =>
-  client.patch('/reports/{id}', { path: { id }, body: change }).finally(() => changed(id))
+  client.patch('/reports/{id}', { path: { id }, body: change }).then(afterwards(() => changed(id)))
 
 export const archiveReport = ({ id }: Pick<Report, 'id'>): Promise<void> =>
   undoable({
@@ -79,7 +79,7 @@ export function deleteReport({ id, title }: Pick<Report, 'id' | 'title'>, onUndo
     remove: () =>
       client
         .delete('/reports/{id}', { path: { id }, keepalive: true })
-        .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })),
+        .then(afterwards(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ShareLink, ShareLinkChange, ShareLinkInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -19,10 +19,14 @@ export const visitorChatsQuery = (spaceId: string, shareLinkId: string) =>
 const changed = (spaceId: string) => queryClient.invalidateQueries({ queryKey: shareLinksQuery(spaceId).queryKey })
 
 export const createShareLink = (spaceId: string, fields: ShareLinkFields) =>
-  client.post('/spaces/{id}/share-links', { path: { id: spaceId }, body: fields }).finally(() => changed(spaceId))
+  client
+    .post('/spaces/{id}/share-links', { path: { id: spaceId }, body: fields })
+    .then(afterwards(() => changed(spaceId)))
 
 export const changeShareLink = (link: ShareLink, change: ShareLinkChange) =>
-  client.patch('/share-links/{id}', { path: { id: link.id }, body: change }).finally(() => changed(link.spaceId))
+  client
+    .patch('/share-links/{id}', { path: { id: link.id }, body: change })
+    .then(afterwards(() => changed(link.spaceId)))
 
 /** Ends at once; only when it can no longer be undone is the link itself forgotten. */
 export function revokeShareLink(link: ShareLink): Promise<void> {
@@ -32,7 +36,7 @@ export function revokeShareLink(link: ShareLink): Promise<void> {
     settle: () =>
       client
         .delete('/share-links/{id}', { path: { id: link.id }, keepalive: true })
-        .finally(() => changed(link.spaceId)),
+        .then(afterwards(() => changed(link.spaceId))),
     message: t.shares.revoked,
   })
 }

@@ -5,6 +5,7 @@ import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { client } from '../../lib/api.ts'
+import { afterwards } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { changeShortcut, isOfAgent, type Shortcut, shortcutsChanged } from './shortcuts.queries.ts'
 
@@ -46,7 +47,7 @@ export function ShortcutDialog({ subject, spaceId, agentId, onClose }: ShortcutD
     <FormDialog
       title={before ? t.shortcuts.editTitle : t.shortcuts.addTitle}
       submit={t.shortcuts.save}
-      save={() => save().finally(shortcutsChanged)}
+      save={() => save().then(afterwards(shortcutsChanged))}
       done={t.shortcuts.saved}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { queryClient } from '../../lib/query.ts'
+import { afterwards, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type Space, spacesQuery } from './spaces.queries.ts'
 
@@ -12,6 +12,6 @@ export function deleteSpace(space: Space, onUndo?: () => void): void {
     remove: () =>
       client
         .delete('/spaces/{id}', { path: { id: space.id }, keepalive: true })
-        .finally(() => queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })),
+        .then(afterwards(() => queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey }))),
   })
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
+import { afterwards } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -26,11 +27,11 @@ function detach({ id: linkId, spaceId, dataSourceId, dataSource, grounding, priv
     do: () =>
       client
         .delete('/spaces/{id}/data-sources/{linkId}', { path: { id: spaceId, linkId } })
-        .finally(() => dataChanged(spaceId)),
+        .then(afterwards(() => dataChanged(spaceId))),
     undo: () =>
       client
         .post('/spaces/{id}/data-sources', { path: { id: spaceId }, body: { dataSourceId, grounding, privacy } })
-        .finally(() => dataChanged(spaceId)),
+        .then(afterwards(() => dataChanged(spaceId))),
     message: t.links.detached(dataSource.name),
   }).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { client } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { afterwards, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { changeSpace, type Space, spacesQuery } from './spaces.queries.ts'
 
@@ -16,7 +16,7 @@ export function SpaceDialog({ space, onClose }: { space: Space | null; onClose: 
     if (space) return changeSpace(space.id, fields)
     return client
       .post('/spaces', { body: fields })
-      .finally(() => queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey }))
+      .then(afterwards(() => queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })))
   }
   return (
     <FormDialog

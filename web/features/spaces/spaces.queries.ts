@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Agent, DataSource, ModelInfo, Space, SpaceChange, SpaceDataSource } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 
 export type { Agent, DataSource, ModelInfo, Space, SpaceDataSource }
 
@@ -65,4 +65,4 @@ export const dataChanged = (spaceId: string) =>
 export const attachSource = (spaceId: string, dataSourceId: string) =>
   client
     .post('/spaces/{id}/data-sources', { path: { id: spaceId }, body: { dataSourceId } })
-    .finally(() => dataChanged(spaceId))
+    .then(afterwards(() => dataChanged(spaceId)))

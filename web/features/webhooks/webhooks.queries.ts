@@ -2,7 +2,7 @@ import type { Webhook, WebhookChange, WebhookDelivery, WebhookInput } from '../.
 import type { EventType } from '../../../src/features/webhooks/webhooks.contract.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -24,13 +24,14 @@ export const deliveriesQuery = (id: string) =>
 
 const changed = () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
 
-export const createWebhook = (fields: WebhookInput) => client.post('/webhooks', { body: fields }).finally(changed)
+export const createWebhook = (fields: WebhookInput) =>
+  client.post('/webhooks', { body: fields }).then(afterwards(changed))
 
 export const changeWebhook = (id: string, change: WebhookChange) =>
-  client.patch('/webhooks/{id}', { path: { id }, body: change }).finally(changed)
+  client.patch('/webhooks/{id}', { path: { id }, body: change }).then(afterwards(changed))
 
 export const rotateSecret = (id: string) =>
-  client.post('/webhooks/{id}/rotate-secret', { path: { id } }).finally(changed)
+  client.post('/webhooks/{id}/rotate-secret', { path: { id } }).then(afterwards(changed))
 
 export async function testWebhook(id: string): Promise<void> {
   try {
@@ -47,12 +48,12 @@ export const redeliver = (id: string, deliveryId: string) =>
   client
     .post('/webhooks/{id}/deliveries/{deliveryId}/redeliver', { path: { id, deliveryId } })
     .then(() => toast(t.webhooks.redelivered), showError)
-    .finally(changed)
+    .then(afterwards(changed))
 
 export function deleteWebhook({ id, url }: Webhook): void {
   deleteSoon({
     id,
     message: t.webhooks.deleted(url),
-    remove: () => client.delete('/webhooks/{id}', { path: { id }, keepalive: true }).finally(changed),
+    remove: () => client.delete('/webhooks/{id}', { path: { id }, keepalive: true }).then(afterwards(changed)),
   })
 }

@@ -8,7 +8,7 @@ import { Avatar } from '../../../components/page/avatar.tsx'
 import { Time } from '../../../components/text/time.tsx'
 import { client } from '../../../lib/api.ts'
 import { deleteSoon, useGoing } from '../../../lib/delete-soon.ts'
-import { queryClient } from '../../../lib/query.ts'
+import { afterwards, queryClient } from '../../../lib/query.ts'
 import { useCan, useMe } from '../../../lib/session.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { usersQuery } from '../../users/users.queries.ts'
@@ -52,7 +52,7 @@ export function Comments({ spaceId, chatId, messageId, comments, writing, onDone
             path: { id: spaceId, chatId, commentId: comment.id },
             keepalive: true,
           })
-          .finally(changed),
+          .then(afterwards(changed)),
     })
   const shown = comments.filter(({ id }) => !going.has(id))
   if (shown.length === 0 && !writing) return null

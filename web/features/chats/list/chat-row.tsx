@@ -5,6 +5,7 @@ import { RenameDialog } from '../../../components/form/rename-dialog.tsx'
 import { type MenuEntry, MoreMenu } from '../../../components/overlay/menu.tsx'
 import { client } from '../../../lib/api.ts'
 import { deleteSoon } from '../../../lib/delete-soon.ts'
+import { afterwards } from '../../../lib/query.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { toast } from '../../../lib/toast.ts'
 import { showError, undoable } from '../../../lib/undo.ts'
@@ -97,7 +98,7 @@ function ChatMenu({ chat, onRename }: { chat: ChatSession; onRename: () => void 
       remove: () =>
         client
           .delete('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, keepalive: true })
-          .finally(() => chatsChanged(spaceId)),
+          .then(afterwards(() => chatsChanged(spaceId))),
     })
     if (open.chatId === chatId) void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
   }
