@@ -37,7 +37,7 @@ export const setFavourite = ({ spaceId, id }: SavedQuestion, favourite: boolean)
       path: { id: spaceId, questionId: id },
       body: { favourite },
     })
-    .finally(() => changed(spaceId))
+    .then(afterwards(() => changed(spaceId)))
 
 export const deleteSaved = ({ spaceId, id }: SavedQuestion) =>
   client
