@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { Dialog, type DialogProps } from '../overlay/dialog.tsx'
 import { type ButtonLook, CancelOr } from './button.tsx'
@@ -33,24 +33,19 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
       return onSaved ? onSaved(saved) : frame.onClose()
     },
   })
+  const form = useId()
   const go = () => {
     // Enter in a field of a long form is held back by no button.
     if (ready && !call.isPending) call.mutate()
   }
   const buttons = (
-    <CancelOr
-      onCancel={frame.onClose}
-      busy={call.isPending}
-      disabled={!ready}
-      {...(look && { look })}
-      {...(long && { onClick: go })}
-    >
+    <CancelOr onCancel={frame.onClose} busy={call.isPending} disabled={!ready} {...(look && { look })} form={form}>
       {submit}
     </CancelOr>
   )
   return (
     <Dialog {...frame} {...(long && { footer: buttons })}>
-      <Form onSubmit={go} error={call.error ?? error}>
+      <Form id={form} onSubmit={go} error={call.error ?? error}>
         {children}
         {long ? null : buttons}
       </Form>

@@ -67,6 +67,8 @@ export function Field({ label, hint, error: given, required = false, children }:
 }
 
 export type FormProps = {
+  /** For a button that stands elsewhere. */
+  id?: string
   onSubmit: () => void
   /** Of the whole form: what the service answered. */
   error?: unknown
@@ -74,13 +76,13 @@ export type FormProps = {
   className?: string
 }
 
-export function Form({ onSubmit, error, children, className }: FormProps) {
+export function Form({ id, onSubmit, error, children, className }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <form onSubmit={submit} className={classNames('flex flex-col gap-4', className)}>
+    <form id={id} onSubmit={submit} className={classNames('flex flex-col gap-4', className)}>
       {children}
       {error ? <FormError error={error} /> : null}
     </form>

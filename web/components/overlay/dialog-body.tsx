@@ -3,12 +3,12 @@ import * as Radix from 'radix-ui/dialog'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { IconButton } from '../form/button.tsx'
-import type { DialogProps } from './dialog.tsx'
+import { type DialogProps, openersOf } from './dialog.tsx'
 
 export type DialogBodyProps = Omit<DialogProps, 'open' | 'size'> & {
   className: string
-  /** Where the focus was, and goes back to. */
-  opener: HTMLElement | null
+  /** Where the focus goes back to: the first that is still there. */
+  openers: HTMLElement[]
 }
 
 /** The first field, if there is one; never the close button, whose tooltip would cover the dialog. */
@@ -27,17 +27,20 @@ function keepForToasts(event: Event & { detail: { originalEvent: Event } }): voi
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
-export function DialogBody({ onClose, title, description, children, footer, className, opener }: DialogBodyProps) {
+export function DialogBody({ onClose, title, description, children, footer, className, openers }: DialogBodyProps) {
   return (
     <Radix.Root open onOpenChange={() => onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
+          ref={(frame) => {
+            if (frame) openersOf.set(frame, openers)
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            opener?.focus()
+            openers.find((each) => each.isConnected)?.focus()
           }}
           onInteractOutside={keepForToasts}
           className={classNames('fixed z-40 flex flex-col border-line bg-raised shadow-raised outline-none', className)}

@@ -23,20 +23,25 @@ const widths = {
 
 const DialogBody = lazyPart(() => import('./dialog-body.tsx'), 'DialogBody')
 
-/** Whoever opens from a menu comes back to the menu's button: its entry is gone by then. */
-function focusedNow(): HTMLElement | null {
+/** Where the focus was when a dialog opened, by its frame: what follows it goes back there too. */
+export const openersOf = new WeakMap<Element, HTMLElement[]>()
+
+/** Where to go back to, the nearest first: out of a menu to its button, out of a dialog to where that was opened. */
+function focusedNow(): HTMLElement[] {
   const { activeElement } = document
-  if (!(activeElement instanceof HTMLElement)) return null
+  if (!(activeElement instanceof HTMLElement)) return []
   const menu = activeElement.closest('[role=menu]')
-  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : activeElement
+  const focused = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : activeElement
+  const dialog = focused?.closest('[role=dialog]')
+  return [...(focused ? [focused] : []), ...((dialog && openersOf.get(dialog)) ?? [])]
 }
 
 /** What is shown is loaded when something first is. */
 function Layer({ open = true, className, ...rest }: Omit<DialogProps, 'size'> & { className: string }) {
-  const [opener, setOpener] = useState<{ of: HTMLElement | null } | null>(null)
+  const [openers, setOpeners] = useState<HTMLElement[] | null>(null)
   // While rendering: when it has been drawn, the focus is inside.
-  if (open !== (opener !== null)) setOpener(open ? { of: focusedNow() } : null)
-  return open ? <DialogBody {...rest} className={className} opener={opener?.of ?? null} /> : null
+  if (open !== (openers !== null)) setOpeners(open ? focusedNow() : null)
+  return open ? <DialogBody {...rest} className={className} openers={openers ?? []} /> : null
 }
 
 export const Dialog = ({ size = 'normal', ...rest }: DialogProps) => (

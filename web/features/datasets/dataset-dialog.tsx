@@ -37,7 +37,7 @@ export function DatasetDialog({ dataset, onClose }: DatasetDialogProps) {
       description={dataset ? undefined : t.datasets.createText}
       size="small"
       submit={dataset ? t.actions.save : t.datasets.submit}
-      ready={values.name.trim() !== '' && spaces.data !== undefined}
+      ready={spaces.data !== undefined}
       error={spaces.error}
       save={save}
       done={dataset ? t.datasets.saved : undefined}

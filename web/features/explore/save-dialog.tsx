@@ -32,7 +32,6 @@ export function SaveDialog({ spaceId, content, title = '', before, onClose, onSa
       size="small"
       long
       submit={t.actions.save}
-      ready={name.trim() !== ''}
       save={save}
       done={(saved) => t.explore.saved(saved.name)}
       onSaved={(saved) => {

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
+import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { SelectField } from '../../components/form/select.tsx'
-import { Dialog } from '../../components/overlay/dialog.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { DoneDialog } from '../../components/overlay/done-dialog.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
@@ -13,38 +12,33 @@ import { t } from '../../lib/texts/index.ts'
 import { roleOptions } from '../users/roles.ts'
 import { invitationsQuery } from '../users/users.queries.ts'
 
+const invite = (body: { email: string; role: Role }) => client.post('/invitations', { body })
+
 /** No mail server is needed: the link is shown, to be handed over. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<Role>('member')
-  const call = useMutation({
-    mutationFn: () => client.post('/invitations', { body: { email, role } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
-  })
-  const made = call.data
+  const { values, entry } = useForm(() => ({ email: '', role: 'member' as Role }))
+  const [made, setMade] = useState<Awaited<ReturnType<typeof invite>> | null>(null)
+  if (made)
+    return (
+      <DoneDialog onClose={onClose} title={t.people.linkTitle} description={t.people.linkText(made.email)} size="small">
+        <CopyField label={t.people.link} value={made.url} />
+      </DoneDialog>
+    )
   return (
-    <Dialog
-      onClose={onClose}
-      title={made ? t.people.linkTitle : t.people.inviteTitle}
-      description={made ? t.people.linkText(made.email) : t.people.inviteText}
+    <FormDialog
+      title={t.people.inviteTitle}
+      description={t.people.inviteText}
       size="small"
+      submit={t.people.inviteSubmit}
+      save={() => invite(values)}
+      onSaved={(link) => {
+        setMade(link)
+        return queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey })
+      }}
+      onClose={onClose}
     >
-      {made ? (
-        <div className="flex flex-col gap-4">
-          <CopyField label={t.people.link} value={made.url} />
-          <Button look="primary" className="self-end" onClick={onClose}>
-            {t.actions.done}
-          </Button>
-        </div>
-      ) : (
-        <Form onSubmit={() => call.mutate()} error={call.error}>
-          <TextField label={t.words.email} required type="email" autoFocus value={email} onChange={setEmail} />
-          <SelectField label={t.words.role} value={role} onChange={setRole} options={roleOptions} />
-          <Button type="submit" look="primary" className="self-end" busy={call.isPending}>
-            {t.people.inviteSubmit}
-          </Button>
-        </Form>
-      )}
-    </Dialog>
+      <TextField label={t.words.email} required type="email" {...entry('email')} />
+      <SelectField label={t.words.role} {...entry('role')} options={roleOptions} />
+    </FormDialog>
   )
 }

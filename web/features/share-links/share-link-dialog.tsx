@@ -54,7 +54,7 @@ const fieldsOf = (form: FormState) => ({
 export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogProps) {
   const before = subject === 'new' ? null : subject
   const form = useForm(() => formOf(before))
-  const { name, origins } = form.values
+  const { origins } = form.values
   const wrong = linesOf(origins).find((line) => !originPattern.test(line))
   const [made, setMade] = useState<ShareLink | null>(null)
   const save = () => {
@@ -67,7 +67,7 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
       title={before ? t.shareLinks.edit : t.shareLinks.create}
       long
       submit={t.shareLinks.save}
-      ready={name.trim() !== '' && wrong === undefined}
+      ready={wrong === undefined}
       save={save}
       onSaved={setMade}
       onClose={onClose}

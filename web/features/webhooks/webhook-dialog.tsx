@@ -27,7 +27,7 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
       title={before ? t.webhooks.editTitle : t.webhooks.create}
       long
       submit={t.webhooks.save}
-      ready={values.url.trim() !== '' && events.length > 0}
+      ready={events.length > 0}
       save={save}
       onSaved={(made) => {
         onClose()
