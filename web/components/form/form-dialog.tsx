@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { Dialog, type DialogProps } from '../overlay/dialog.tsx'
 import { type ButtonLook, CancelOr } from './button.tsx'
@@ -26,8 +26,13 @@ type FormDialogProps<T> = Pick<DialogProps, 'title' | 'description' | 'size' | '
 /** Asks for what is needed, saves it, tells what went wrong, and closes. */
 export function FormDialog<T>(props: FormDialogProps<T>) {
   const { children, submit, look, save, done, onSaved, ready = true, error, long = false, ...frame } = props
+  // A double click comes before the button is drawn as busy.
+  const saving = useRef(false)
   const call = useMutation({
     mutationFn: save,
+    onSettled: () => {
+      saving.current = false
+    },
     onSuccess: (saved) => {
       if (done) toast(typeof done === 'string' ? done : done(saved))
       return onSaved ? onSaved(saved) : frame.onClose()
@@ -35,8 +40,9 @@ export function FormDialog<T>(props: FormDialogProps<T>) {
   })
   const form = useId()
   const go = () => {
-    // Enter in a field of a long form is held back by no button.
-    if (ready && !call.isPending) call.mutate()
+    if (!ready || saving.current) return
+    saving.current = true
+    call.mutate()
   }
   const buttons = (
     <CancelOr onCancel={frame.onClose} busy={call.isPending} disabled={!ready} {...(look && { look })} form={form}>

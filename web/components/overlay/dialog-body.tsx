@@ -1,12 +1,14 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
+import type { RefCallback } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { IconButton } from '../form/button.tsx'
-import { type DialogProps, openersOf } from './dialog.tsx'
+import type { DialogProps } from './dialog.tsx'
 
 export type DialogBodyProps = Omit<DialogProps, 'open' | 'size'> & {
   className: string
+  frame: RefCallback<HTMLElement>
   /** Where the focus goes back to: the first that is still there. */
   openers: HTMLElement[]
 }
@@ -27,15 +29,22 @@ function keepForToasts(event: Event & { detail: { originalEvent: Event } }): voi
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
-export function DialogBody({ onClose, title, description, children, footer, className, openers }: DialogBodyProps) {
+export function DialogBody({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  className,
+  frame,
+  openers,
+}: DialogBodyProps) {
   return (
     <Radix.Root open onOpenChange={() => onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-overlay" />
         <Radix.Content
-          ref={(frame) => {
-            if (frame) openersOf.set(frame, openers)
-          }}
+          ref={frame}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={(event) => {

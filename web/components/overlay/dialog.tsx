@@ -24,7 +24,7 @@ const widths = {
 const DialogBody = lazyPart(() => import('./dialog-body.tsx'), 'DialogBody')
 
 /** Where the focus was when a dialog opened, by its frame: what follows it goes back there too. */
-export const openersOf = new WeakMap<Element, HTMLElement[]>()
+const openersOf = new WeakMap<Element, HTMLElement[]>()
 
 /** Where to go back to, the nearest first: out of a menu to its button, out of a dialog to where that was opened. */
 function focusedNow(): HTMLElement[] {
@@ -32,8 +32,10 @@ function focusedNow(): HTMLElement[] {
   if (!(activeElement instanceof HTMLElement)) return []
   const menu = activeElement.closest('[role=menu]')
   const focused = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : activeElement
-  const dialog = focused?.closest('[role=dialog]')
-  return [...(focused ? [focused] : []), ...((dialog && openersOf.get(dialog)) ?? [])]
+  // A button that is busy loses the focus to the page.
+  const isLost = activeElement === document.body
+  const dialog = isLost ? [...document.querySelectorAll('[role=dialog]')].at(-1) : focused?.closest('[role=dialog]')
+  return [...(focused && !isLost ? [focused] : []), ...((dialog && openersOf.get(dialog)) ?? [])]
 }
 
 /** What is shown is loaded when something first is. */
@@ -41,7 +43,10 @@ function Layer({ open = true, className, ...rest }: Omit<DialogProps, 'size'> & 
   const [openers, setOpeners] = useState<HTMLElement[] | null>(null)
   // While rendering: when it has been drawn, the focus is inside.
   if (open !== (openers !== null)) setOpeners(open ? focusedNow() : null)
-  return open ? <DialogBody {...rest} className={className} openers={openers ?? []} /> : null
+  const frame = (content: HTMLElement | null) => {
+    if (content && openers) openersOf.set(content, openers)
+  }
+  return open ? <DialogBody {...rest} className={className} frame={frame} openers={openers ?? []} /> : null
 }
 
 export const Dialog = ({ size = 'normal', ...rest }: DialogProps) => (
