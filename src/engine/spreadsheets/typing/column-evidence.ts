@@ -191,7 +191,7 @@ function observeNumber(evidence: ColumnEvidence, text: string): number {
   if (number.currency === '') evidence.bare++
   else {
     countIn(evidence.currencies, number.currency)
-    evidence.isAmount ||= /[\s.,'\u2019]/.test(text)
+    evidence.isAmount ||= /[\s.,'\u2019]./.test(text)
   }
   if (!Number.isNaN(number.dot)) readings |= DOT
   if (!Number.isNaN(number.comma)) readings |= COMMA

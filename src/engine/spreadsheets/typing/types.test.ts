@@ -69,6 +69,8 @@ test('thousands separators, currency, percent, decimal comma and accounting nega
     [['R 500', 'R1200'], 'integer', [500, 1200]],
     [['R99.95', 'R1200'], 'real', [99.95, 1200]],
     [['R10001', 'R10002'], 'text', ['R10001', 'R10002']],
+    [['R10001.', 'R10002'], 'text', ['R10001.', 'R10002']],
+    [['500 R', '1200R'], 'integer', [500, 1200]],
     [['205R', '210R'], 'text', ['205R', '210R']],
   ]
   for (const [cells, type, values] of cases) {
