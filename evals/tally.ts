@@ -36,4 +36,15 @@ export const createTally = (verdicts: Verdict[] = []) => ({
     )
   },
 })
+/** Of the surest so many: how many are right. And of how many three quarters are. */
+export const coverage = (verdicts: readonly Verdict[]) => {
+  const surest = verdicts.toSorted((a, b) => b.probability - a.probability)
+  const rightOf = (count: number) => surest.slice(0, count).filter(({ right }) => right).length
+  const most = surest.findLastIndex((_, at) => rightOf(at + 1) >= 0.75 * (at + 1)) + 1
+  const shares = [0.3, 0.4, 0.5, 0.55, 0.6, 0.7].map((share) => {
+    const count = Math.floor(share * surest.length)
+    return [`surest ${Math.round(100 * share)} %`, percent(rightOf(count), count)]
+  })
+  return Object.fromEntries([...shares, ['three quarters right of the surest', percent(most, surest.length)]])
+}
 export type Tally = ReturnType<typeof createTally>

@@ -87,7 +87,7 @@ export const askAll = async (questions: WikiQuestion[]): Promise<Asked[]> => {
 }
 
 /** Whether a candidate of a made question gives what was meant, and at most one column more. */
-const asMeant = (bench: ReaderBench, expected: Scalar[][] | null) => (question: Question, rows: Scalar[][]) => {
+export const asMeant = (bench: ReaderBench, expected: Scalar[][] | null) => (question: Question, rows: Scalar[][]) => {
   const all = question.asked ? bench.all(question) : rows
   return (
     all !== null &&

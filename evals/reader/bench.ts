@@ -20,7 +20,7 @@ export type ReaderBench = {
   catalog: Catalog
   tables: SmallTable[]
   /** As the service reads: values are looked up, and readings of small tables are run; `--blind` runs none. */
-  read(text: string, options?: Pick<ReadOptions, 'previous' | 'instructions'>): Reading[]
+  read(text: string, options?: Pick<ReadOptions, 'previous' | 'instructions' | 'watch'>): Reading[]
   /** The columns that answer, or null where the question cannot be asked. */
   run(question: Question): Scalar[][] | null
   /** Every column. */

@@ -98,23 +98,24 @@ export const learnOrder = (
   return w
 }
 
-/** Logistic regression: from features to the probability that something is so; only the weights of those that are free change. */
-export const learnDoubt = (
-  examples: { features: Int32Array; right: boolean }[],
-  size: number,
-  { isFree, ...given }: Learning & { isFree?: (feature: number) => boolean } = {},
-): Float64Array => {
+/** `amounts`: how much of each feature there is; one, where they are left out. */
+export type Example = { features: Int32Array; amounts?: Float64Array; right: boolean }
+
+/** Logistic regression: from features to the probability that something is so. */
+export const learnDoubt = (examples: Example[], size: number, given: Omit<Learning, 'start'> = {}): Float64Array => {
   const { epochs, ...how } = { epochs: 12, rate: 0.08, l2: 5e-4, stiff: 1e-4, ...given }
   const { w, climb } = climbing(size, how)
   const next = random(11)
   const list = [...examples]
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(list, next)
-    for (const { features, right } of list) {
+    for (const { features, amounts, right } of list) {
       let sum = 0
-      for (const f of features) sum += w[f] ?? 0
+      features.forEach((f, i) => {
+        sum += (w[f] ?? 0) * (amounts?.[i] ?? 1)
+      })
       const d = (right ? 1 : 0) - 1 / (1 + Math.exp(-sum))
-      for (const f of features) if (!isFree || isFree(f)) climb(f, d)
+      features.forEach((f, i) => climb(f, d * (amounts?.[i] ?? 1)))
     }
   }
   return w

@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fingerprint } from '../../src/engine/reader/kinds.ts'
-import { doubtFeatures, sharesOf } from '../../src/engine/reader/rank.ts'
-import { doubt, order } from '../../src/engine/reader/weights.ts'
+import { doubt, order, sure } from '../../src/engine/reader/weights.ts'
 import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
 import { type Asked, askAll, askAtMost, askMade, askOwn, names } from './ask-candidates.ts'
-import { createDictionary, learnDoubt, learnOrder, scoresOf } from './learn.ts'
+import { learnOrder, scoresOf } from './learn.ts'
 
 /**
  * Learns further from the weights that are there, as the service reads: of the likeliest candidates, whose worth is half told by their words.
- * What words alone say stays as it is, so only readings that are run over rows at hand change. `--known N` questions of the train split were
+ * What words alone say, and how sure a choice is, stay as they are, so only the order of readings that are run over rows at hand changes. `--known N` questions of the train split were
  * learned from before, of which `--again N` are asked again; `--asked N` of the others are, and `--made N` tables have questions made of them.
- * `npm run train -- --further` runs it; `--dry` writes nothing.
+ * `npm run train -- --further` runs it, then `train-doubt.ts`; `--dry` writes nothing.
  */
 const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(name)
@@ -35,26 +34,16 @@ const linesOf = (text: string): Map<string, Line> =>
         return [line.slice(seen.length + blind.length + 2), { seen: Number(seen), blind: Number(blind) }]
       }),
   )
-const present = { order: linesOf(order), doubt: linesOf(doubt) }
+const present = linesOf(order)
 const startOf = (ids: Map<string, number>, lines: Map<string, Line>): Float64Array => {
   const start = new Float64Array(ids.size)
   for (const [name, id] of ids) start[id] = lines.get(name)?.seen ?? 0
   return start
 }
 
-const doubtNames = createDictionary()
-for (const name of present.doubt.keys()) doubtNames.id(name)
-
-/** What is chosen, and what says how sure that is. */
-const picked = ({ options, frames, keys }: Asked, w: Float64Array, nameOf: string[]) => {
+const isChosenRight = ({ options }: Asked, w: Float64Array): boolean => {
   const scores = scoresOf(options, w, share)
-  const first = scores.indexOf(Math.max(...scores))
-  const features = [...(options[first]?.features ?? [])].map((f) => nameOf[f] ?? '')
-  const choice = { ...sharesOf(scores, keys), frame: frames[first] ?? '', candidates: options.length, features }
-  return {
-    right: options[first]?.right ?? false,
-    features: Int32Array.from(new Set(doubtFeatures(choice).map(doubtNames.id))),
-  }
+  return options[scores.indexOf(Math.max(...scores))]?.right ?? false
 }
 
 const table = (ids: Map<string, number>, lines: Map<string, Line>, w: Float64Array, least: number): string => {
@@ -87,16 +76,15 @@ const times = (of: Asked[]) =>
   of.flatMap((item) => (sets.own.includes(item) ? Array<Asked>(ownTimes).fill(item) : [item]))
 // Questions of one table stand side by side.
 const inFold = (fold: number) => items.filter((_, i) => Math.floor(i / 10) % folds.length === fold)
-const start = startOf(names.ids, present.order)
+const start = startOf(names.ids, present)
 const orders = folds.map((fold) => {
   const learned = times(folds.filter((other) => other !== fold).flatMap(inFold))
   return learnOrder(learned, names.ids.size, { epochs: 6, rate: 0.12, l2: 1e-3, start, stiff: 0.05, share })
 })
-const nameOf = [...names.ids.keys()]
 const told = (title: string, weights: (fold: number) => Float64Array) => {
   for (const [name, of] of Object.entries(sets)) {
     const right = folds.flatMap((fold) =>
-      inFold(fold).filter((item) => of.includes(item) && picked(item, weights(fold), nameOf).right),
+      inFold(fold).filter((item) => of.includes(item) && isChosenRight(item, weights(fold))),
     )
     console.log(`${title}, ${name}: ${right.length} of ${of.length} right`)
   }
@@ -104,29 +92,19 @@ const told = (title: string, weights: (fold: number) => Float64Array) => {
 told('before', () => start)
 told('each third by what was learned of the others', (fold) => orders[fold] ?? start)
 const mean = start.map((_, f) => orders.reduce((sum, w) => sum + (w[f] ?? 0), 0) / orders.length)
-// How sure a choice over several tables is stays as it is: there are too few such questions that nothing was learned from.
-const ofOne = new Set([...sets.asked, ...sets.known, ...sets.made])
-const choices = folds.flatMap((fold) =>
-  inFold(fold).flatMap((item) => (ofOne.has(item) ? [picked(item, orders[fold] ?? start, nameOf)] : [])),
-)
-const free = new Set([...doubtNames.ids].flatMap(([name, id]) => (name.startsWith('one, ') ? [id] : [])))
-const sure = learnDoubt(choices, doubtNames.ids.size, {
-  epochs: 6,
-  rate: 0.1,
-  l2: 2e-3,
-  start: startOf(doubtNames.ids, present.doubt),
-  stiff: 0.05,
-  isFree: (feature) => free.has(feature),
-})
 const text = `/** Made by \`npm run train\`, then by evals/reader/train-further.ts, on ${new Date().toISOString().slice(0, 10)}; not to be edited. Figures: evals/README.md. */
 export const madeFor = '${fingerprint()}'
 
 export const order = \`
-${table(names.ids, present.order, mean, 0.1)}
+${table(names.ids, present, mean, 0.1)}
 \`
 
 export const doubt = \`
-${table(doubtNames.ids, present.doubt, sure, 0.01)}
+${doubt.trim()}
+\`
+
+export const sure = \`
+${sure.trim()}
 \`
 `
 if (!process.argv.includes('--dry'))

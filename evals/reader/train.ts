@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { isOfResult } from '../../src/engine/reader/features.ts'
 import { fingerprint } from '../../src/engine/reader/kinds.ts'
 import { doubtFeatures, sharesOf } from '../../src/engine/reader/rank.ts'
+import { sure } from '../../src/engine/reader/weights.ts'
 import { evenly, wikiQuestions } from '../wikitables.ts'
 import { type Asked, askAll, askMade, askMadeOfDatabases, askOwn, names } from './ask-candidates.ts'
 import { createDictionary, learnDoubt, learnOrder, scoresOf } from './learn.ts'
 
 /**
- * Learns the order of candidates and how sure the best is, and writes src/engine/reader/weights.ts.
+ * Learns the order of candidates and how sure the best is, and writes src/engine/reader/weights.ts; `train-doubt.ts` comes after it.
  * `--train N` and `--dev N` take only so many questions, `--dry` writes nothing.
  */
 const option = (name: string, otherwise: number) => {
@@ -158,6 +159,10 @@ ${tableText(names.ids, seen.order, blind.order, 0.2)}
 
 export const doubt = \`
 ${tableText(doubtNames.ids, seen.doubt, blind.doubt, 0.02)}
+\`
+
+export const sure = \`
+${sure.trim()}
 \`
 `
 if (!process.argv.includes('--dry')) {

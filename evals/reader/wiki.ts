@@ -6,7 +6,7 @@ import { candidatesFor } from '../../src/engine/reader/candidates.ts'
 import { decide } from '../../src/engine/reader/index.ts'
 import { corpora } from '../corpora-bench.ts'
 import { sameDenotation } from '../denotation.ts'
-import { createTally } from '../tally.ts'
+import { coverage, createTally } from '../tally.ts'
 import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
 import { openBench } from './bench.ts'
 import { type LoadedTable, loadCsv } from './tables.ts'
@@ -53,6 +53,7 @@ const askWiki = async (asked: WikiQuestion[]) => {
   }
   console.table([tally.summary()])
   console.table(tally.calibration())
+  console.table([coverage(tally.verdicts)])
 }
 
 if (import.meta.main) {

@@ -1,4 +1,5 @@
-import { doubt, order } from './weights.ts'
+import type { Candidate } from './chart.ts'
+import { doubt, order, sure } from './weights.ts'
 
 /**
  * How good a candidate's features are, and how sure the best of them is. Learned by `npm run train`: each line of a table of weights is the
@@ -83,3 +84,81 @@ export const doubtFeatures = ({ share, second, frame, candidates, features }: Ch
 
 export const probabilityOf = (features: readonly string[], seen: boolean): number =>
   1 / (1 + Math.exp(-sumOf(doubt, features, seen)))
+
+/** `words`: its score by words alone. */
+type Rated = { candidate: Candidate; features: readonly string[]; score: number; words: number }
+/** So many of the likeliest are looked at. */
+const maxRated = 40
+const logOdds = (share: number): number => {
+  const within = Math.min(0.999, Math.max(0.001, share))
+  return Math.log(within / (1 - within))
+}
+
+/**
+ * What says how sure the choice of a reading of one table is, where all were run over its rows, with how much of each there is: how far ahead
+ * its answer is by words and results, by each alone, how many readings give that answer, and all that is known of it. Of these there are
+ * thousands of questions to learn from.
+ */
+export const choiceFeatures = (
+  scored: readonly Rated[],
+  answers: readonly string[],
+  { agree, unused, candidates }: { agree: boolean; unused: number; candidates: number },
+): Map<string, number> => {
+  const rated = scored.slice(0, maxRated)
+  const [best] = rated
+  if (!best) return new Map()
+  const results = ({ score, words }: Rated) => 2 * score - words
+  const of = (worth: (r: Rated) => number) => standing(rated.map(worth), answers)
+  const [both, words, given] = [of(({ score }) => score), of((r) => r.words), of(results)]
+  const near = new Set(answers.filter((_, i) => (rated[i]?.score ?? Number.NEGATIVE_INFINITY) > best.score - 2))
+  return new Map([
+    ['always', 1],
+    ['share', logOdds(both.share)],
+    ['next share', logOdds(both.next)],
+    ['share by words', logOdds(words.share)],
+    ['next share by words', logOdds(words.next)],
+    ['share by results', logOdds(given.share)],
+    ['next share by results', logOdds(given.next)],
+    ['spread', both.spread],
+    ['worth', best.score / 3],
+    ['worth by words', Math.max(-10, best.words) / 3],
+    ['worth by results', Math.max(-10, results(best)) / 3],
+    ['answers near', Math.log(near.size)],
+    ['readings alike', Math.log(answers.slice(0, maxRated).filter((answer) => answer === answers[0]).length)],
+    ['words unused', unused],
+    ['candidates', Math.log(1 + candidates) / 2],
+    ['target said', best.candidate.targetSaid],
+    ['words agree', agree ? 1 : 0],
+    [`frame ${best.candidate.frame}`, 1],
+    ...best.features.map((feature): [string, number] => [feature, 1]),
+  ])
+}
+
+/** How much of the weight the first one's answer has, how much the next has, and over how many answers it is spread. */
+const standing = (worth: readonly number[], answers: readonly string[]) => {
+  const top = Math.max(...worth)
+  const weights = new Map<string, number>()
+  worth.forEach((each, i) => {
+    const answer = answers[i] ?? ''
+    weights.set(answer, (weights.get(answer) ?? 0) + Math.exp(each - top))
+  })
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const others = [...weights].filter(([answer]) => answer !== answers[0]).map(([, weight]) => weight / all)
+  const spread = [...weights.values()].reduce((sum, w) => sum - (w / all) * Math.log(w / all + 1e-12), 0)
+  return { share: (weights.get(answers[0] ?? '') ?? 0) / all, next: Math.max(0, ...others), spread }
+}
+
+let weightOf: Map<string, number> | null = null
+
+/** Each line of the table is a weight and its feature. */
+export const sureOf = (features: ReadonlyMap<string, number>): number => {
+  weightOf ??= new Map(
+    sure
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(line.indexOf(' ') + 1), Number.parseFloat(line)]),
+  )
+  let sum = 0
+  for (const [name, amount] of features) sum += amount * (weightOf.get(name) ?? 0)
+  return 1 / (1 + Math.exp(-sum))
+}

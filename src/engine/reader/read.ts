@@ -3,7 +3,7 @@ import { check } from '../question/index.ts'
 import type { Question, Scalar } from '../question/question.contract.ts'
 import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
-import { capFor, raised, whereAgreed } from './doubt.ts'
+import { capFor, learnedOfFew, learnedOfMany, whereAgreed } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { asSaid, ratiosNamed } from './fit/as-said.ts'
 import { dropsFigures, isHeeded } from './fit/heeded.ts'
@@ -13,7 +13,7 @@ import { wholeReadings } from './fit/whole-readings.ts'
 import { listRows } from './frames/rows/list-rows.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
-import { doubtFeatures, probabilityOf, scoreOf, sharesOf } from './rank.ts'
+import { choiceFeatures, doubtFeatures, probabilityOf, scoreOf, sharesOf, sureOf } from './rank.ts'
 import { answersOf } from './same-answer.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
@@ -29,6 +29,8 @@ export type ReadOptions = {
   previous?: Question | null
   /** Without it candidates are ordered by their words alone. */
   runs?: Runs
+  /** Is told what says how sure the first reading is, where that is learned of the choice. */
+  watch?: (features: Map<string, number>) => void
 }
 
 export type Reading = {
@@ -58,7 +60,8 @@ const lessForNothing = 2
 /** How much of a reading's worth is told by its words alone, where it was run too; chosen on the development sets. */
 const byWordsShare = 0.5
 
-type Scored = { candidate: Candidate; features: string[]; score: number; rows: Scalar[][] | null }
+/** `words`: its score by words alone. */
+type Scored = { candidate: Candidate; features: string[]; score: number; words: number; rows: Scalar[][] | null }
 
 /** Those that can be asked of the catalog; only the best are looked at. */
 const valid = (chart: Chart, scored: Scored[]): Scored[] =>
@@ -75,14 +78,15 @@ const ranked = (
   const byWords = candidates
     .map((candidate): Scored => {
       const features = featuresOf(candidate, chart, signals, null)
-      return { candidate, features, score: scoreOf(features, false) - (less.get(candidate) ?? 0), rows: null }
+      const words = scoreOf(features, false) - (less.get(candidate) ?? 0)
+      return { candidate, features, score: words, words, rows: null }
     })
     .sort((a, b) => b.score - a.score)
   const unseen = valid(chart, byWords)
   if (!runs) return { scored: unseen, seen: false, byWords: unseen }
   const scored: Scored[] = []
   const until = performance.now() + runMs
-  for (const { candidate, score } of byWords.slice(0, runs.most)) {
+  for (const { candidate, words } of byWords.slice(0, runs.most)) {
     // What a slow machine had no time to run stands by its words, and so must all that it is held against.
     if (performance.now() > until) return { scored: unseen, seen: false, byWords: unseen }
     const rows = runs.run(candidate.question)
@@ -90,7 +94,8 @@ const ranked = (
     const features = featuresOf(candidate, chart, signals, rows.length > 0 ? { rows } : null)
     const seen = scoreOf(features, true) - (less.get(candidate) ?? 0)
     const nothing = rows.length > 0 ? 0 : lessForNothing
-    scored.push({ candidate, features, rows, score: byWordsShare * score + (1 - byWordsShare) * seen - nothing })
+    const score = byWordsShare * words + (1 - byWordsShare) * seen - nothing
+    scored.push({ candidate, features, rows, words, score })
   }
   // Nothing has rows: what was asked is not in the data, and is told as it was read.
   return scored.some(({ rows }) => rows && rows.length > 0)
@@ -98,15 +103,14 @@ const ranked = (
     : { scored: unseen, seen: false, byWords: unseen }
 }
 
-/** How sure the first of them is, and which of them are one answer. */
-const certainty = (
-  scored: Scored[],
-  { seen, catalog, of }: { seen: boolean; catalog: Catalog; of: number },
-): { sure: number; answers: string[] } => {
-  const answers = answersOf(
+const answersIn = (scored: Scored[], catalog: Catalog): string[] =>
+  answersOf(
     scored.map(({ candidate: { question }, rows }) => ({ question, rows })),
     catalog,
   )
+
+/** How sure the first of them is, by what was learned of few questions. */
+const certainty = (scored: Scored[], answers: string[], { seen, of }: { seen: boolean; of: number }): number => {
   const [best] = scored
   const choice = {
     ...sharesOf(
@@ -117,7 +121,7 @@ const certainty = (
     candidates: of,
     features: best?.features ?? [],
   }
-  return { sure: probabilityOf(doubtFeatures(choice), seen), answers }
+  return probabilityOf(doubtFeatures(choice), seen)
 }
 
 /** "who came before the first": one is asked for and none is given, while other readings give something. A list may be empty. */
@@ -130,7 +134,7 @@ const unusedIn = (chart: Chart, of: Scored | undefined): number =>
 export const read = (
   text: string,
   catalog: Catalog,
-  { found = [], previous = null, instructions = '', runs }: ReadOptions = {},
+  { found = [], previous = null, instructions = '', runs, watch }: ReadOptions = {},
 ): Reading[] => {
   if (tokenise(text).length > maxTokens) return []
   const own = readOwnSentence(text.trim(), catalog)
@@ -152,17 +156,24 @@ export const read = (
     scored.unshift(...scored.splice(change, 1))
   const best = scored[0]
   if (!best) return []
-  const { sure: given, answers } = certainty(scored, { seen, catalog: said.catalog, of: all.length })
-  const whole = wholeReadings(chart, byWords)
-  const agree = seen && whole[0]?.candidate === best.candidate
-  const learned = agree
-    ? whereAgreed(given, certainty(whole, { seen: false, catalog: said.catalog, of: byWords.length }).sure)
-    : given
+  const answers = answersIn(scored, said.catalog)
   const unused = unusedWords(chart, best.candidate)
+  const whole = wholeReadings(chart, byWords)
+  const agree = whole[0]?.candidate === best.candidate
+  const isOne = catalog.datasets.length === 1
+  const given = certainty(scored, answers, { seen, of: all.length })
+  const byWordsAlone = () => certainty(whole, answersIn(whole, said.catalog), { seen: false, of: byWords.length })
+  const ofFew = seen && agree ? whereAgreed(given, byWordsAlone()) : given
+  const ofMany = () => {
+    const features = choiceFeatures(scored, answers, { agree, unused: unused.length, candidates: candidates.length })
+    watch?.(features)
+    return sureOf(features)
+  }
+  const learned = seen && isOne ? learnedOfMany(ofMany(), ofFew) : learnedOfFew(ofFew, isOne, unused.length)
   const sure = Math.min(
     // Nobody is wholly sure of what another meant.
     0.99,
-    catalog.datasets.length > 1 ? raised(learned, 'several') : seen ? raised(learned, 'one') : learned,
+    learned,
     capFor(
       unused.length,
       isHeeded(chart, best.candidate, unused) && !dropsFigures(best.candidate.question, plain.figures) && !isIdle(best),

@@ -17746,3 +17746,2156 @@ export const doubt = `
 0.36 0.28 yesno > which of these
 0.06 0.12 yesno > yes or no
 `
+
+export const sure = `
+-0.04 ^after > next or previous row
+-0.01 ^after > next or previous row: said way position
+-0.19 ^are > figures
+-0.39 ^are > figures: fn:count one figure
+0.44 ^are > figures: fn:outliers one figure
+0.06 ^average > figures
+-0.14 ^average > figures: fn:avg grouped
+0.23 ^average > figures: fn:avg one figure
+0.3 ^average > groups that are named
+0.24 ^average > groups that are named: listed 
+0.04 ^did > which of these
+0.04 ^did > which of these: position last
+0.02 ^did > yes or no
+0.1 ^does > which of these
+0.03 ^does > yes or no
+-0.05 ^does > yes or no: against another 
+0.06 ^how > against another row
+0.06 ^how > against another row: count guess
+-0.1 ^how > comparison
+0.08 ^how > comparison: guess value
+0.07 ^how > difference
+0.19 ^how > difference: of two said
+0.02 ^how > figures
+-0.12 ^how > figures: fn:count fn:sum!
+0.12 ^how > figures: fn:count grouped
+0.06 ^how > figures: fn:count one figure
+-0.04 ^how > figures: fn:distinct one figure
+-0.05 ^how > figures: fn:distinct? fn:sum!
+-0.04 ^how > figures: fn:distinct? one figure
+0.3 ^how > figures: fn:skewness one figure
+-0.01 ^how > how long
+-0.01 ^how > how long: between rows 
+-0.12 ^how > list
+-0.03 ^how > list: where 
+-0.18 ^how > list: where distinct
+0.05 ^how > loose figures
+0.01 ^how > loose figures: count 
+0.23 ^how > loose figures: look up 
+-0.04 ^how > loose figures: sum 
+-0.03 ^how > rows before or after another
+-0.03 ^how > rows before or after another: count 
+-0.38 ^how > top rows
+-0.16 ^in > figures
+-0.12 ^in > figures: fn:count one figure
+-0.03 ^in > list
+-0.12 ^in > list: where 
+-0.05 ^in > top groups
+0.31 ^is > figures
+0.22 ^is > figures: fn:correlation one figure
+0.54 ^is > figures: fn:skewed one figure
+0.27 ^is > yes or no
+-0.07 ^mean > figures
+0.14 ^mean > figures: fn:avg grouped
+-0.1 ^mean > figures: fn:avg one figure
+0.3 ^median > figures
+0.3 ^median > figures: fn:median one figure
+0.21 ^name > list
+0.03 ^name > list: many 
+0.22 ^name > list: where 
+0.08 ^number > figures
+-0.29 ^number > figures: fn:count one figure
+0.43 ^number > figures: fn:missing one figure
+0.44 ^number > figures: fn:outliers one figure
+0.07 ^other > list
+0.29 ^percentage > figures
+0.29 ^percentage > figures: fn:missing one figure
+0.04 ^top > top groups
+0.04 ^top > top groups: own measure desc
+0.13 ^top > top rows
+0.05 ^top > top rows: order:said desc
+-0.08 ^total > figures
+0.41 ^total > figures: fn:sum grouped
+0.06 ^total > figures: fn:sum one figure
+0.07 ^total > loose figures
+0.28 ^total > loose figures: avg 
+0.11 ^was > which of these
+0.17 ^was > which of these: position first
+-0.08 ^was > yes or no
+-0.08 ^was > yes or no: exists 
+0.05 ^what > comparison
+0.05 ^what > comparison: guess value
+-0.02 ^what > difference
+0.07 ^what > difference: of ends said
+-0.04 ^what > difference: of two said
+-0.03 ^what > extreme value
+0.15 ^what > extreme value: max said
+-0.24 ^what > extreme value: min said
+0.13 ^what > figures
+0.24 ^what > figures: fn:avg one figure
+0.08 ^what > figures: fn:count one figure
+0.08 ^what > figures: fn:distinct? one figure
+0.37 ^what > figures: fn:median one figure
+-0.12 ^what > figures: fn:min one figure
+-0.11 ^what > figures: fn:range one figure
+-0.09 ^what > figures: fn:sum one figure
+0.09 ^what > first or last row
+0.06 ^what > first or last row: position first
+0.07 ^what > first or last row: position last
+0.02 ^what > list
+0.06 ^what > list: many 
+-0.04 ^what > list: named things 
+0.07 ^what > list: where distinct
+-0.05 ^what > loose figures
+-0.26 ^what > loose figures: avg 
+-0.2 ^what > loose figures: count 
+0.09 ^what > loose figures: look up 
+0.12 ^what > loose figures: sum 
+0.07 ^what > next or previous row
+0.18 ^what > next or previous row: said way position
+0.01 ^what > share
+-0.02 ^what > share: filtered 
+0.28 ^what > share: of groups 
+0.02 ^what > the same as another row
+-0.02 ^what > top groups
+0.02 ^what > top groups: rows asc
+-0.02 ^what > top groups: rows desc
+-0.08 ^what > top groups: sum of field desc
+-0.05 ^what > top rows
+-0.27 ^what > top rows: order:guess desc
+-0.06 ^what > top rows: order:said asc
+0.33 ^what > top rows: order:said desc
+-0.07 ^what > top rows: order:said whole
+0.1 ^when > first or last row
+0.05 ^when > first or last row: position last
+0.03 ^which > first or last row: position first
+-0.02 ^which > first or last row: position last
+0.02 ^which > groups that have
+0.09 ^which > list
+-0.06 ^which > list: many 
+0.1 ^which > list: named things 
+0.18 ^which > list: where 
+-0.14 ^which > list: where distinct
+-0.01 ^which > next or previous row
+-0.05 ^which > next or previous row: said way position
+-0.08 ^which > the same as another row
+-0.16 ^which > the same as another row: list guess
+-0.01 ^which > top groups
+-0.26 ^which > top groups: own measure asc
+0.06 ^which > top groups: own measure desc
+-0.22 ^which > top groups: rows asc
+0.04 ^which > top groups: rows desc
+-0.05 ^which > top groups: said measure desc
+-0.07 ^which > top groups: sum of field asc
+0.17 ^which > top groups: sum of field desc
+0.05 ^which > top rows
+-0.17 ^which > top rows: order:guess desc
+0.21 ^which > top rows: order:said asc
+0.08 ^which > top rows: order:said desc
+-0.19 ^which > top rows: order:said whole
+-0.16 ^which > which of these
+0.09 ^which > which of these: figure 
+-0.06 ^which > which of these: guess desc
+-0.18 ^which > which of these: position last
+0.09 ^who > first or last row
+0.08 ^who > first or last row: position first
+0.06 ^who > first or last row: position last
+-0.1 ^who > list
+-0.1 ^who > list: where 
+0.13 ^who > next or previous row
+0.25 ^who > next or previous row: said way position
+-0.07 ^who > next or previous row: said way time
+-0.2 ^who > top groups
+-0.1 ^who > top groups: rows desc
+0.01 ^who > top rows
+-0.08 ^who > top rows: order:said asc
+0.27 ^who > top rows: order:said whole
+-0.03 ^who > which of these
+-0.15 ^who > which of these: figure 
+0.07 ^who > which of these: guess desc
+-0.09 ^who > which of these: position first
+0.11 above > figures
+0.24 above > figures: fn:count one figure
+-0.16 above > figures: fn:distinct? one figure
+-0.48 above > list
+-0.12 above > next or previous row
+-0.12 above > next or previous row: said way position
+-0.19 above > share
+-0.19 above > share: filtered 
+0.13 after > figures
+0.22 after > figures: fn:count one figure
+-0.05 after > list
+-0.04 after > list: where 
+-0.04 after > next or previous row
+0.07 after > next or previous row: said way position
+-0.1 after > next or previous row: said way time
+0.02 after > rows before or after another
+0.06 against another row > none
+-0.01 against another row conditions 1
+-0.05 against another row of what is unique
+-0.05 against another row with against
+0.02 against another row with field
+0.04 against another row with measure
+-0.1 against another row, target is told in the question
+-0.05 against another row: against another row
+0.06 against another row: count
+-0.08 against another row: guess
+-0.15 against another row: list
+-0.21 all > figures
+0.01 all > list
+-0.06 always
+-0.12 amount > amount
+-0.11 amount > loose figures
+0.06 amount > top groups
+-0.07 amount > top groups: own measure asc
+0.12 amount > top groups: sum of field asc
+-0.22 amount > top rows
+0.06 amount of > top groups
+-0.07 amount of > top groups: own measure asc
+0.12 amount of > top groups: sum of field asc
+-0.21 amount of > top rows
+-0.09 and > comparison
+0.39 and > comparison: rows said alone
+0.02 and > difference
+0.17 and > difference: of ends said
+-0.04 and > difference: of two said
+-0.04 and > figures
+0.14 and > figures: fn:avg grouped
+0.06 and > figures: fn:avg one figure
+0.65 and > figures: fn:correlation one figure
+-0.26 and > figures: fn:count one figure
+0.05 and > figures: fn:min one figure
+0.02 and > figures: fn:sum one figure
+-0.24 and > first or last row
+-0.01 and > first or last row: position first
+0.23 and > groups that are named
+0.25 and > groups that are named: compared 
+0.11 and > groups that are named: listed 
+0.12 and > list
+0.04 and > list: many 
+-0.06 and > list: where 
+0.29 and > list: where distinct
+0.09 and > loose figures
+-0.22 and > next or previous row
+-0.2 and > which of these
+-0.05 and highest > figures
+-0.05 and highest > figures: fn:min one figure
+0.39 and median > figures
+0.39 and median > figures: fn:avg one figure
+-0.17 answers near
+-0.09 any > figures
+0.22 any > figures: fn:correlation one figure
+-0.35 any > figures: fn:count one figure
+0.7 any > figures: fn:outliers one figure
+0.04 are > figures
+0.51 are > figures: fn:avg one figure
+-0.07 are > figures: fn:count grouped
+-0.11 are > figures: fn:count one figure
+-0.13 are > figures: fn:distinct one figure
+0.34 are > figures: fn:distinct? one figure
+-0.05 are > figures: fn:min one figure
+0.44 are > figures: fn:outliers one figure
+-0.07 are > list
+-0.09 are > list: where distinct
+-0.07 are > loose figures
+-0.16 are > share
+0.05 are from > figures
+-0.01 are from > figures: fn:count one figure
+0.18 are in > figures
+0.29 are in > figures: fn:distinct? one figure
+0.1 are listed > figures
+0.13 are listed > figures: fn:count one figure
+-0.03 are on > figures
+-0.08 are on > figures: fn:count one figure
+-0.12 at > figures
+-0.11 at > figures: fn:count one figure
+0.05 at > figures: fn:distinct? one figure
+0.02 at > first or last row
+-0.08 at > first or last row: position first
+-0.06 at > groups that have
+0.06 at > list
+0.13 at > list: where 
+-0.12 at > list: where distinct
+0.18 at > loose figures
+0.1 at > top rows
+-0.01 at least > figures
+-0.01 at least > figures: fn:count one figure
+0.09 at least > figures: fn:distinct? one figure
+0.05 at least > list
+0.12 at least > list: where 
+-0.19 at least > list: where distinct
+0.16 at most > figures
+0.39 average > comparison
+0.39 average > comparison: rows said alone
+-0.07 average > figures
+-0.14 average > figures: fn:avg grouped
+0.11 average > figures: fn:avg one figure
+0.34 average > groups that are named
+0.25 average > groups that are named: compared 
+0.24 average > groups that are named: listed 
+-0.32 average > list
+-0.22 average > list: where 
+-0.09 average > top groups
+-0.14 average > top groups: said measure desc
+0.05 before > figures
+0.06 before > figures: fn:count one figure
+-0.03 before > loose figures
+0.08 before > next or previous row
+0.1 before > next or previous row: said way position
+0.04 before > next or previous row: said way time
+0.13 before > rows before or after another
+0.13 before > rows before or after another: count 
+-0.21 below > figures
+-0.15 below > next or previous row
+-0.15 below > next or previous row: said way position
+0.13 besides > list
+0.05 best > figures
+0.49 best > figures: fn:avg grouped
+-0.08 best > top groups
+0.32 best > top groups: said measure desc
+0.49 best first > figures
+0.49 best first > figures: fn:avg grouped
+0.32 best mean > top groups
+0.32 best mean > top groups: said measure desc
+-0.01 between > difference
+0.04 between > difference: of ends said
+-0.19 between > figures
+0.65 between > figures: fn:correlation one figure
+-0.38 between > figures: fn:count one figure
+0.21 both > list
+0.33 both > list: where distinct
+-0.06 by 0
+-0.33 by 2
+0.1 by > figures
+-0.26 by > figures: fn:avg grouped
+0.04 by > figures: fn:count one figure
+0.41 by > figures: fn:sum grouped
+0.43 by > figures: grouped named
+0.17 by > first or last row
+0.22 by > list
+0.11 by > list: where 
+-0.19 by > loose figures
+-0.13 by > loose figures: look up 
+0.04 by > share
+-0.04 by > share: of groups 
+0.05 by > top groups
+0.21 by > top groups: own measure desc
+-0.16 by > top rows
+-0.26 by > top rows: order:said desc
+-0.32 by total > top groups
+-0.32 by total > top groups: own measure desc
+0.01 came > figures
+0.14 came > first or last row
+0.04 came > first or last row: position first
+-0.04 came > next or previous row
+-0.09 came > next or previous row: said way position
+0.1 came in > first or last row
+-0.02 came in > first or last row: position first
+0.37 common > top groups
+0.37 common > top groups: rows desc
+-0.02 comparison > none
+-0.15 comparison conditions 0
+0.06 comparison conditions 1
+0.26 comparison with compare
+-0.03 comparison with field
+-0.02 comparison with measure
+-0.02 comparison with sides
+-0.02 comparison: comparison
+0.02 comparison: guess
+0.39 comparison: rows said
+0.07 comparison: value
+-0.14 conditions 0
+0.04 conditions 1
+0.03 conditions 2
+-0.43 conditions 3
+-0.04 consecutive > figures
+-0.02 consecutive > figures: fn:count one figure
+-0.16 consecutive > list
+0.08 consecutive > top groups
+-0.01 count > figures
+0.06 count > loose figures
+-0.05 count > none
+-0.06 datasets 1
+-0.04 did > difference
+-0.2 did > extreme value
+-0.1 did > figures
+0.03 did > figures: fn:count one figure
+-0.24 did > first or last row
+-0.01 did > list
+0.16 did > list: where 
+-0.38 did > list: where distinct
+0.14 did > loose figures
+0.01 did > loose figures: count 
+0.32 did > loose figures: look up 
+0.06 did > loose figures: sum 
+0.03 did > next or previous row
+0.23 did > next or previous row: said way position
+0.02 did > top groups
+0.04 did > top rows
+-0.06 did > which of these
+0.02 did > which of these: position last
+0.02 did > yes or no
+-0.2 did not > figures
+0.08 did not > list
+0.05 difference > amount
+-0.08 difference > difference
+0.05 difference > difference: of ends said
+-0.06 difference > difference: of two said
+-0.02 difference > none
+0.03 difference between > difference
+0.04 difference between > difference: of two said
+-0.13 difference conditions 0
+0.16 difference conditions 1
+-0.08 difference ignores field
+-0.08 difference in > difference
+0.06 difference in > difference: of ends said
+-0.05 difference of what is unique
+0.01 difference of what repeats
+0.02 difference with difference
+-0.14 difference with elapsed
+0.07 difference with field
+-0.01 difference with measure
+-0.27 difference with superlative
+-0.02 difference: difference
+-0.06 difference: guess
+-0.2 difference: of counts
+-0.09 difference: of ends
+0.04 difference: of two
+0.01 difference: said
+-0.2 different > figures
+-0.02 different > figures: fn:distinct one figure
+0.03 do > figures
+0.55 do > figures: fn:distinct one figure
+-0.2 does > figures
+0.18 does > loose figures
+0.28 does > share
+0.28 does > share: of groups 
+0.1 does > which of these
+0.03 does > yes or no
+-0.05 does > yes or no: against another 
+0.28 does each > share
+0.28 does each > share: of groups 
+0.27 during > figures
+0.14 during > figures: fn:count one figure
+-0.13 each > figures
+0.4 each > figures: fn:avg grouped
+-0.09 each > figures: fn:count grouped
+0.24 each > list
+0.28 each > share
+0.28 each > share: of groups 
+-0.04 entity exact
+-0.06 entity synonym
+0.03 entity words
+-0.06 extreme value > amount
+0.01 extreme value > time
+0.1 extreme value conditions 0
+-0.28 extreme value conditions 1
+-0.12 extreme value ignores field
+-0.02 extreme value of what is unique
+-0.06 extreme value of what repeats
+-0.11 extreme value with field
+-0.41 extreme value with measure
+-0.05 extreme value with superlative
+-0.05 extreme value: extreme value
+0.04 extreme value: max
+-0.16 extreme value: min
+-0.06 extreme value: said
+0.05 field exact
+0.13 field part
+-0.05 field synonym
+0.02 field typo
+-0.02 field words
+0.08 figures > amount
+-0.03 figures > name
+-0.06 figures > text
+-0.03 figures > time
+-0.32 figures conditions 0
+0.24 figures conditions 1
+0.04 figures conditions 2
+-0.07 figures ignores field
+0.04 figures ignores superlative
+0.14 figures of what is unique
+-0.08 figures of what repeats
+0.07 figures with dimension
+0.09 figures with field
+0.01 figures with measure
+-0.28 figures with method
+-0.1 figures with only
+-0.07 figures with or
+-0.27 figures with order
+0.52 figures with share
+-0.43 figures with step
+0.03 figures with superlative
+-0.17 figures, target is told in the question
+0.02 figures: fn:avg
+0.65 figures: fn:correlation
+0.02 figures: fn:count
+0.05 figures: fn:distinct
+-0.04 figures: fn:distinct?
+0.4 figures: fn:median
+-0.01 figures: fn:min
+0.55 figures: fn:missing
+0.06 figures: fn:normal
+0.8 figures: fn:outliers
+-0.21 figures: fn:range
+0.56 figures: fn:skewed
+0.03 figures: fn:skewness
+-0.17 figures: fn:stddev
+-0.07 figures: fn:sum
+0.04 figures: fn:sum!
+-0.25 figures: fn:sum?
+0.07 figures: grouped
+-0.05 figures: loose
+0.07 figures: named
+-0.06 first > extreme value
+-0.06 first > extreme value: min said
+-0.2 first > figures
+-0.27 first > figures: fn:avg grouped
+0.07 first > first or last row
+0.09 first > first or last row: position first
+-0.12 first > next or previous row
+-0.12 first > top groups
+0.03 first > top groups: rows asc
+-0.02 first > top rows
+0.03 first > top rows: order:said asc
+-0.01 first or last row > amount
+-0.17 first or last row > name
+0.18 first or last row > place
+0.02 first or last row > text
+0.39 first or last row > time
+0.15 first or last row conditions 0
+-0.22 first or last row conditions 1
+0.08 first or last row conditions 2
+-0.04 first or last row ignores field
+-0.06 first or last row of what is unique
+0.08 first or last row of what repeats
+-0.01 first or last row with field
+-0.38 first or last row with measure
+-0.01 first or last row with or
+-0.26 first or last row, target is told in the question
+0.01 first or last row: first
+-0.01 first or last row: last
+-0.02 first or last row: position
+-0.17 for > difference
+-0.03 for > figures
+0.4 for > figures: fn:avg grouped
+0.1 for > figures: fn:avg one figure
+-0.05 for > figures: fn:count one figure
+-0.17 for > first or last row
+-0.12 for > first or last row: position first
+-0.18 for > first or last row: position last
+0.24 for > groups that are named
+0.24 for > groups that are named: listed 
+0.07 for > list
+0.11 for > list: where 
+-0.16 for > list: where distinct
+-0.03 for > loose figures
+-0.07 for > next or previous row
+0.06 for > top groups
+0.09 for > top groups: rows desc
+-0.21 for > top rows
+0.4 for each > figures
+0.4 for each > figures: fn:avg grouped
+-0.05 frame against another row
+-0.02 frame comparison
+-0.02 frame difference
+-0.05 frame extreme value
+0.14 frame groups that are named
+-0.02 frame groups that have
+-0.05 frame how long
+-0.05 frame list
+-0.06 frame loose figures
+-0.03 frame next or previous row
+-0.01 frame rows before or after another
+-0.02 frame share
+0.01 frame the same as another row
+-0.04 frame top groups
+-0.04 frame top rows
+-0.05 frame which of these
+0.03 frame yes or no
+0.05 from > figures
+0.02 from > figures: fn:count one figure
+0.21 from > first or last row
+0.19 from > first or last row: position first
+0.09 from > list: where 
+0.2 from > which of these
+-0.02 gives 1 for against another row
+-0.01 gives 1 for comparison
+-0.02 gives 1 for difference
+-0.05 gives 1 for extreme value
+-0.01 gives 1 for figures
+0.03 gives 1 for first or last row
+-0.05 gives 1 for how long
+0.21 gives 1 for list
+-0.01 gives 1 for loose figures
+0.08 gives 1 for next or previous row
+-0.03 gives 1 for share
+0.45 gives 1 for the same as another row
+-0.1 gives 1 for top groups
+-0.01 gives 1 for top rows
+-0.03 gives 1 for which of these
+0.03 gives 1 for yes or no
+-0.45 gives 11-30 for list
+0.69 gives 2 for figures
+0.34 gives 2 for groups that are named
+-0.03 gives 2 for list
+-0.47 gives 3 for figures
+0.09 gives 3 for list
+0.62 gives 3 for top groups
+0.45 gives 3 for top rows
+0.44 gives 4-5 for figures
+-0.08 gives 4-5 for list
+-0.08 gives 4-5 for top groups
+-0.52 gives 4-5 for top rows
+0.5 gives 6-10 for figures
+-0.34 gives 6-10 for list
+-0.25 gives 6-10 for share
+0.05 gives answers 1
+-0.25 gives answers 11-30
+0.06 gives answers 2
+0.05 gives answers 3
+-0.23 gives answers 4-5
+-0.25 gives answers 6-10
+0.07 gives date
+0.14 gives date after what
+0.16 gives date after when
+0.01 gives date after which
+-0.18 gives date to nothing
+0.33 gives date to what
+0.05 gives date to when
+0.06 gives figure
+0.13 gives figure after how
+-0.04 gives figure after what
+0.09 gives figure after which
+-0.02 gives figure to nothing
+-0.11 gives figure to what
+-0.07 gives fraction
+0.1 gives fraction after average
+0.38 gives fraction after how
+0.09 gives fraction after is
+-0.1 gives fraction after mean
+0.22 gives fraction after median
+-0.28 gives fraction after other
+0.42 gives fraction after percentage
+0.03 gives fraction after total
+-0.04 gives fraction after what
+-0.03 gives fraction to what
+0.06 gives fraction to yesno
+-0.61 gives nothing
+-0.32 gives nothing after what
+-0.35 gives nothing to what
+0.07 gives one asked, one given
+-0.33 gives one asked, several given
+0.05 gives rows 1
+-0.25 gives rows 11-30
+0.07 gives rows 2
+0.1 gives rows 3
+-0.22 gives rows 4-5
+-0.24 gives rows 6-10
+-0.14 gives several asked, one given
+0.11 gives several asked, several given
+0.05 gives text
+-0.07 gives text after after
+0.02 gives text after are
+-0.05 gives text after average
+-0.06 gives text after did
+0.03 gives text after does
+-0.44 gives text after how
+0.04 gives text after in
+0.24 gives text after list
+0.14 gives text after mean
+0.15 gives text after name
+-0.12 gives text after other
+0.11 gives text after top
+0.41 gives text after total
+-0.07 gives text after was
+0.16 gives text after what
+0.1 gives text after when
+-0.03 gives text after where
+0.06 gives text after which
+0.04 gives text after who
+0.13 gives text to list
+-0.36 gives text to long
+0.04 gives text to nothing
+0.12 gives text to what
+-0.04 gives text to when
+-0.1 gives text to where
+0.14 gives text to which
+-0.06 gives text to who
+-0.08 gives text to yesno
+-0.11 gives the question again
+-0.05 gives whole
+-0.29 gives whole after are
+0.56 gives whole after average
+-0.01 gives whole after how
+-0.15 gives whole after in
+0.28 gives whole after median
+-0.06 gives whole after number
+-0.11 gives whole after other
+0.23 gives whole after percentage
+-0.12 gives whole after total
+0.08 gives whole after what
+-0.19 gives whole after which
+-0.33 gives whole to amount
+-0.1 gives whole to count
+0.01 gives whole to list
+0.09 gives whole to what
+-0.16 gives whole to which
+-0.31 gives whole to yesno
+0.1 gives year
+0.15 gives year after in
+-0.01 gives year after other
+0.18 gives year after what
+0.06 gives year after when
+0.09 gives year after which
+0.04 gives year to nothing
+0.22 gives year to what
+0.06 gives year to when
+0.12 gives yes or no
+0.15 gives yes or no after are
+0.02 gives yes or no after did
+0.08 gives yes or no after does
+0.27 gives yes or no after is
+0.15 gives yes or no after other
+-0.08 gives yes or no after was
+0.61 gives yes or no to nothing
+0.07 gives yes or no to yesno
+-0.17 gives zero
+0.15 greater > figures
+0.14 groups that are named > none
+0.34 groups that are named conditions 1
+0.25 groups that are named with compare
+0.14 groups that are named with measure
+0.25 groups that are named: compared
+0.14 groups that are named: groups that are named
+0.02 groups that are named: listed
+0.12 groups that have conditions 0
+-0.06 groups that have of what is unique
+-0.02 groups that have with having
+-0.02 groups that have: groups that have
+-0.02 groups that have: guess
+-0.04 groups that have: list
+-0.15 had > figures
+-0.08 had > figures: fn:count one figure
+0.16 had > list
+-0.09 had > list: many 
+0.27 had > list: named things 
+0.13 had > list: where 
+0.13 had > the same as another row
+0.07 had > top groups
+-0.04 had > top groups: rows desc
+0.02 had > top groups: sum of field asc
+0.22 had > top groups: sum of field desc
+-0.1 had > top rows
+-0.37 had > top rows: order:guess desc
+0.01 had > top rows: order:said asc
+0.05 had > top rows: order:said desc
+0.12 had > top rows: order:said whole
+-0.02 had > which of these
+0.08 had at > figures
+-0.03 had more > which of these
+-0.13 has > figures
+0.08 has > figures: fn:count one figure
+0.03 has > list
+-0.15 has > list: many 
+-0.06 has > list: where 
+0.27 has > list: where distinct
+0.11 has > loose figures
+0.11 has > loose figures: count 
+-0.18 has > the same as another row
+-0.13 has > the same as another row: list said
+0.02 has > top groups
+0.04 has > top groups: rows desc
+-0.01 has > top groups: said measure desc
+0.19 has > top groups: sum of field desc
+0.08 has > top rows
+0.2 has > top rows: order:said desc
+-0.13 has > top rows: order:said whole
+-0.03 has > which of these
+-0.18 has against 1
+-0.11 has ask 1
+0.13 has ask 2
+-0.06 has condition 1
+-0.02 has condition 2
+-0.05 has dimension 1
+0.02 has entity 1
+-0.23 has entity 2
+0.05 has field 1
+0.06 has field 2
+-0.21 has field 3
+0.05 has having 1
+0.03 has measure 1
+0.07 has measure 2
+-0.06 has measure 3
+-0.04 has operator 1
+-0.25 has operator 2
+-0.28 has order 1
+-0.09 has over 1
+-0.02 has sides 1
+-0.22 has step 1
+-0.36 has step 2
+-0.08 has superlative 1
+-0.31 has superlative 2
+-0.02 has value 1
+0.01 has value 2
+-0.18 has value 3
+-0.04 have > figures
+0.17 have > figures: fn:count one figure
+0.55 have > figures: fn:distinct one figure
+-0.44 have > figures: fn:distinct? one figure
+-0.01 have > list
+-0.08 have > list: named things 
+0.11 have > list: where 
+-0.09 have > loose figures
+-0.08 have > loose figures: look up 
+-0.12 have > loose figures: sum 
+0.02 have > share
+-0.01 have > share: filtered 
+0.28 have > share: of groups 
+0.19 have > which of these
+-0.04 have > yes or no
+-0.11 have > yes or no: against another 
+0.01 have at > figures
+0.04 have more > list
+0.03 have more > yes or no
+0.11 have no > figures
+0.23 have no > figures: fn:count one figure
+-0.03 higher > list
+-0.01 higher > list: where 
+-0.06 higher > which of these
+0.01 higher than > list: where 
+-0.34 highest > figures
+-0.05 highest > figures: fn:min one figure
+-0.16 highest > top groups
+-0.29 highest > top groups: own measure desc
+-0.14 highest > top groups: said measure desc
+0.28 highest > top groups: sum of field desc
+-0.16 highest > top rows
+-0.11 highest > top rows: order:guess desc
+0.03 highest > top rows: order:said desc
+-0.04 highest > top rows: order:said whole
+-0.14 highest average > top groups
+-0.14 highest average > top groups: said measure desc
+-0.26 highest number > top groups
+-0.01 how > against another row
+0.03 how > against another row: count guess
+-0.02 how > comparison
+0.16 how > comparison: guess value
+0.1 how > difference
+0.16 how > difference: of two said
+-0.37 how > extreme value
+-0.04 how > figures
+-0.12 how > figures: fn:count fn:sum!
+0.05 how > figures: fn:count grouped
+-0.02 how > figures: fn:count one figure
+-0.04 how > figures: fn:distinct one figure
+-0.05 how > figures: fn:distinct? fn:sum!
+-0.06 how > figures: fn:distinct? one figure
+0.44 how > figures: fn:outliers one figure
+0.3 how > figures: fn:skewness one figure
+-0.12 how > figures: fn:sum? fn:sum!
+-0.05 how > how long
+-0.05 how > how long: between rows 
+-0.16 how > list
+-0.06 how > list: where 
+-0.18 how > list: where distinct
+0.01 how > loose figures: count 
+0.09 how > loose figures: look up 
+-0.05 how > loose figures: sum 
+-0.43 how > next or previous row
+-0.05 how > rows before or after another
+-0.05 how > rows before or after another: count 
+-0.39 how > top rows
+-0.1 how long > list
+-0.03 how long > list: where 
+-0.14 how long > list: where distinct
+-0.05 how long > none
+0.02 how long with elapsed
+-0.05 how long: between rows
+-0.05 how long: how long
+0.03 how many > against another row
+0.03 how many > against another row: count guess
+0.19 how many > comparison: guess value
+0.04 how many > difference
+0.05 how many > difference: of two said
+-0.07 how many > figures
+-0.12 how many > figures: fn:count fn:sum!
+0.05 how many > figures: fn:count grouped
+-0.02 how many > figures: fn:count one figure
+-0.04 how many > figures: fn:distinct one figure
+-0.05 how many > figures: fn:distinct? fn:sum!
+-0.06 how many > figures: fn:distinct? one figure
+0.23 how many > figures: fn:outliers one figure
+-0.12 how many > figures: fn:sum? fn:sum!
+0.02 how many > how long
+0.02 how many > how long: between rows 
+0.05 how many > loose figures
+0.01 how many > loose figures: count 
+0.09 how many > loose figures: look up 
+-0.01 how many > loose figures: sum 
+-0.02 how many > rows before or after another
+-0.02 how many > rows before or after another: count 
+-0.11 how much > loose figures
+-0.1 how much > loose figures: sum 
+-0.12 ignores dimension
+-0.16 ignores field
+0.03 ignores measure
+-0.17 ignores operator
+-0.23 ignores over
+0.02 ignores superlative
+-0.08 in > comparison
+0.08 in > comparison: guess value
+-0.01 in > difference
+-0.03 in > difference: of ends said
+-0.02 in > difference: of two said
+-0.15 in > extreme value
+-0.28 in > extreme value: max said
+0.09 in > figures
+-0.04 in > figures: fn:count one figure
+0.32 in > figures: fn:distinct? one figure
+0.49 in > figures: fn:missing one figure
+0.8 in > figures: fn:outliers one figure
+0.02 in > first or last row
+-0.03 in > first or last row: position first
+0.05 in > first or last row: position last
+0.08 in > list
+0.14 in > list: many 
+-0.06 in > list: where 
+0.11 in > list: where distinct
+-0.01 in > loose figures
+0.13 in > loose figures: count 
+0.01 in > loose figures: look up 
+-0.11 in > loose figures: sum 
+0.02 in > next or previous row
+0.04 in > next or previous row: said way position
+0.13 in > next or previous row: said way time
+0.12 in > the same as another row
+-0.02 in > the same as another row: list said
+-0.06 in > top groups
+0.04 in > top groups: own measure asc
+-0.06 in > top groups: own measure desc
+-0.16 in > top groups: rows asc
+-0.08 in > top groups: rows desc
+0.11 in > top groups: sum of field desc
+-0.01 in > top rows
+-0.19 in > top rows: order:guess desc
+0.2 in > top rows: order:said asc
+0.16 in > top rows: order:said desc
+-0.23 in > top rows: order:said whole
+0.2 in > which of these
+-0.06 in > which of these: position first
+0.04 in > which of these: position last
+-0.1 in first > first or last row
+-0.1 in first > first or last row: position first
+-0.03 in how > figures
+-0.08 in how > figures: fn:count one figure
+0.08 in total > figures
+-0.01 in total > loose figures
+-0.02 in total > loose figures: sum 
+0.44 in total > top groups
+0.44 in total > top groups: sum of field desc
+0.15 in what > list
+0.02 in which > list
+-0.16 in which > top groups
+-0.1 is > comparison
+-0.13 is > comparison: guess value
+0.06 is > difference
+0.08 is > difference: of ends said
+0.05 is > difference: of two said
+0.11 is > extreme value
+0.02 is > figures
+-0.16 is > figures: fn:avg one figure
+0.22 is > figures: fn:correlation one figure
+-0.06 is > figures: fn:count one figure
+-0.16 is > figures: fn:distinct? one figure
+0.37 is > figures: fn:median one figure
+-0.22 is > figures: fn:normal one figure
+-0.11 is > figures: fn:range one figure
+0.56 is > figures: fn:skewed one figure
+0.48 is > figures: fn:skewness one figure
+0.03 is > figures: fn:sum one figure
+0.04 is > first or last row: position first
+-0.02 is > first or last row: position last
+-0.09 is > list
+0.01 is > list: many 
+-0.18 is > list: named things 
+-0.05 is > list: where 
+0.09 is > list: where distinct
+-0.13 is > loose figures
+-0.44 is > loose figures: avg 
+-0.16 is > loose figures: count 
+0.18 is > loose figures: sum 
+0.01 is > next or previous row: said way position
+-0.15 is > top groups
+-0.07 is > top groups: rows desc
+0.26 is > top rows
+-0.03 is > top rows: order:said whole
+0.06 is > which of these
+0.27 is > yes or no
+-0.08 is above > next or previous row
+-0.08 is above > next or previous row: said way position
+0.03 is listed > first or last row
+0.14 is listed > next or previous row
+0.18 is listed > next or previous row: said way position
+0.17 larger > which of these
+0.22 largest > top groups
+0.02 largest > top rows
+0.05 largest > top rows: order:said desc
+0.15 largest > top rows: order:said whole
+0.07 last > extreme value
+-0.03 last > first or last row
+-0.01 last > first or last row: position last
+-0.07 last > top groups: sum of field desc
+-0.02 last > top rows
+-0.06 least > figures
+-0.02 least > figures: fn:count one figure
+0.09 least > figures: fn:distinct? one figure
+0.05 least > list
+0.12 least > list: where 
+-0.19 least > list: where distinct
+-0.14 least > top groups
+0.04 least > top groups: own measure asc
+-0.36 least > top groups: rows asc
+-0.01 least > top groups: sum of field asc
+-0.07 least > top rows
+0.34 least > top rows: order:said asc
+-0.36 least > top rows: order:said whole
+0.06 least amount > top groups
+-0.06 least amount > top groups: own measure asc
+0.11 least amount > top groups: sum of field asc
+-0.3 least amount > top rows
+-0.01 least number > top groups
+-0.06 least number > top groups: sum of field asc
+-0.1 less > figures
+0.07 less > figures: fn:count one figure
+-0.13 less > list
+0.01 less than > figures
+0.14 less than > figures: fn:count one figure
+-0.05 less than > list
+0.01 list > amount
+0.11 list > figures
+-0.02 list > figures: fn:count one figure
+0.11 list > first or last row
+0.16 list > first or last row: position first
+-0.01 list > first or last row: position last
+0.36 list > list
+-0.08 list > name
+-0.17 list > none
+-0.02 list > place
+0.11 list > text
+-0.09 list > time
+-0.32 list conditions 0
+-0.01 list conditions 1
+0.05 list conditions 2
+0.02 list distinct of what is unique
+0.02 list distinct of what repeats
+-0.09 list ignores dimension
+-0.27 list ignores operator
+-0.08 list of what is unique
+0.06 list of what repeats
+0.14 list with dimension
+-0.01 list with field
+0.16 list with only
+-0.05 list with or
+-0.61 list with step
+-0.36 list, target is told in the question
+0.05 list: distinct
+-0.05 list: list
+0.04 list: many
+-0.1 list: named things
+-0.04 list: where
+0.02 listed > figures
+0.1 listed > figures: fn:count one figure
+0.04 listed > first or last row
+0.16 listed > first or last row: position first
+-0.1 listed > first or last row: position last
+-0.08 listed > list
+-0.13 listed > loose figures
+-0.14 listed > loose figures: count 
+0.02 listed > next or previous row
+0.05 listed > next or previous row: said way position
+-0.02 listed > top groups
+-0.03 listed after > next or previous row
+-0.03 listed after > next or previous row: said way position
+0.14 listed before > next or previous row
+0.14 listed before > next or previous row: said way position
+-0.11 listed in > figures
+-0.12 listed in > figures: fn:count one figure
+0.14 listed on > first or last row
+0.19 listed on > first or last row: position first
+0.21 long > amount
+0.01 long > figures
+-0.13 long > list
+-0.05 long > list: where 
+-0.14 long > list: where distinct
+-0.51 long > name
+-0.16 long > text
+-0.16 long > top rows
+-0.04 long did > list
+0.14 long did > list: where 
+-0.31 long was > list
+-0.26 long was > list: where 
+-0.02 longer > which of these
+-0.13 longest > top rows
+-0.07 longest > top rows: order:said desc
+-0.09 loose 0
+0.04 loose 1
+-0.14 loose 2
+-0.02 loose 3
+-0.06 loose figures > amount
+-0.07 loose figures > none
+-0.08 loose figures conditions 0
+0.01 loose figures conditions 1
+-0.12 loose figures conditions 2
+0.02 loose figures ignores dimension
+-0.14 loose figures ignores field
+0.26 loose figures ignores measure
+-0.27 loose figures of what is unique
+0.12 loose figures of what repeats
+0.02 loose figures with dimension
+-0.1 loose figures with field
+0.17 loose figures with measure
+-0.31 loose figures with step
+0.05 loose figures with together
+-0.03 loose figures: avg
+-0.07 loose figures: count
+0.08 loose figures: look up
+-0.06 loose figures: loose figures
+-0.06 loose figures: sum
+-0.06 lowest > figures
+-0.05 lowest > figures: fn:min one figure
+-0.05 lowest and > figures
+-0.05 lowest and > figures: fn:min one figure
+0.03 many > against another row
+0.03 many > against another row: count guess
+0.19 many > comparison: guess value
+0.04 many > difference
+0.05 many > difference: of two said
+-0.07 many > figures
+-0.12 many > figures: fn:count fn:sum!
+0.05 many > figures: fn:count grouped
+-0.02 many > figures: fn:count one figure
+-0.04 many > figures: fn:distinct one figure
+-0.05 many > figures: fn:distinct? fn:sum!
+-0.06 many > figures: fn:distinct? one figure
+0.23 many > figures: fn:outliers one figure
+-0.12 many > figures: fn:sum? fn:sum!
+0.02 many > how long
+0.02 many > how long: between rows 
+0.05 many > loose figures
+0.01 many > loose figures: count 
+0.09 many > loose figures: look up 
+-0.01 many > loose figures: sum 
+-0.02 many > rows before or after another
+-0.02 many > rows before or after another: count 
+0.02 many are > figures
+-0.07 many are > figures: fn:count grouped
+-0.06 many consecutive > figures
+-0.03 many consecutive > figures: fn:count one figure
+-0.18 many different > figures
+-0.01 many different > figures: fn:distinct one figure
+0.55 many have > figures
+0.55 many have > figures: fn:count one figure
+0.15 many more > difference
+0.09 many more > difference: of two said
+0.12 many of > figures
+0.08 many of > figures: fn:count one figure
+-0.12 many times > figures
+-0.02 many times > figures: fn:count one figure
+0.01 many times > loose figures
+0.02 many times > loose figures: count 
+-0.27 many total > figures
+-0.29 many total > figures: fn:count one figure
+-0.03 many total > loose figures
+-0.03 many total > loose figures: sum 
+0.09 many were > figures
+0.09 many were > figures: fn:count one figure
+-0.05 many years > figures
+0.02 many years > how long
+0.02 many years > how long: between rows 
+0.06 mean > figures
+0.25 mean > figures: fn:avg grouped
+0.03 mean > figures: fn:avg one figure
+0.32 mean > top groups
+0.32 mean > top groups: said measure desc
+-0.28 mean and > figures
+-0.28 mean and > figures: fn:avg one figure
+0.53 mean of > figures
+0.53 mean of > figures: fn:avg one figure
+-0.07 measures 0
+-0.06 measures 1
+0.07 measures 2
+0.11 measures 3
+0.06 measures 4
+0.55 median > figures
+0.14 median > figures: fn:avg grouped
+0.63 median > figures: fn:avg one figure
+0.4 median > figures: fn:median one figure
+0.29 median and > figures
+0.14 median and > figures: fn:avg grouped
+0.37 median and > figures: fn:avg one figure
+0.41 median of > figures
+0.3 median of > figures: fn:median one figure
+0.05 missed 1
+-0.14 missed 2
+-0.2 missed 3
+-0.08 missed 4
+0.05 missed 5
+0.06 missed 6
+0.18 missed plain 0
+0.11 missed plain 1
+-0.41 missed plain 11-30
+-0.07 missed plain 2
+-0.01 missed plain 3
+-0.13 missed plain 4-5
+-0.23 missed plain 6-10
+-0.07 missed share 0
+0.04 missed share 1
+0.1 missed share 2
+-0.04 missed share 3
+-0.57 missed share 4
+-0.16 more > against another row
+0.16 more > difference
+0.16 more > difference: of two said
+0.04 more > figures
+0.07 more > figures: fn:count one figure
+-0.07 more > figures: fn:distinct? one figure
+0.03 more > list
+0.14 more > list: many 
+-0.06 more > list: where 
+-0.15 more > list: where distinct
+0.16 more > which of these
+0.07 more > which of these: figure 
+-0.1 more > which of these: guess desc
+0.11 more > yes or no
+0.01 more > yes or no: against another 
+0.29 more than > figures
+0.28 more than > figures: fn:count one figure
+0.27 more than > list
+0.04 more than > list: where 
+-0.05 most > extreme value
+0.2 most > figures
+0.09 most > top groups
+0.2 most > top groups: own measure desc
+0.04 most > top groups: rows desc
+-0.03 most > top groups: sum of field desc
+0.02 most > top rows
+-0.17 most > top rows: order:guess desc
+0.15 most > top rows: order:said whole
+0.11 most > which of these
+0.37 most common > top groups
+0.37 most common > top groups: rows desc
+-0.11 much > loose figures
+-0.1 much > loose figures: sum 
+0.05 name > first or last row
+0.01 name > first or last row: position first
+0.06 name > first or last row: position last
+0.06 name > list
+0.03 name > list: many 
+0.05 name > list: where 
+-0.03 name > next or previous row
+0.14 name > top rows
+-0.03 name > top rows: order:said desc
+0.44 name has > top rows
+0.17 name of > first or last row
+0.07 name of > first or last row: position first
+0.01 name of > next or previous row
+0.03 name of > next or previous row: said way position
+-0.16 next > next or previous row
+-0.08 next > next or previous row: said way position
+-0.21 next > next or previous row: said way time
+-0.06 next after > next or previous row
+0.04 next after > next or previous row: said way position
+-0.23 next or previous row > amount
+0.05 next or previous row > name
+-0.09 next or previous row > place
+0.07 next or previous row > text
+-0.02 next or previous row conditions 1
+-0.03 next or previous row conditions 2
+0.24 next or previous row ignores field
+-0.02 next or previous row of what is unique
+-0.01 next or previous row of what repeats
+-0.07 next or previous row with field
+-0.2 next or previous row with measure
+-0.32 next or previous row with or
+-0.03 next or previous row with step
+-0.17 next or previous row with superlative
+0.01 next or previous row, target is told in the question
+0.07 next or previous row: anchor after
+-0.32 next or previous row: anchor before
+-0.03 next or previous row: next or previous row
+-0.23 next or previous row: other field
+-0.45 next or previous row: other way
+0.04 next or previous row: position
+0.02 next or previous row: said way
+0.02 next or previous row: same field
+-0.12 next or previous row: time
+-0.02 next share
+-0.06 next share by results
+0.07 no > figures
+0.08 no > figures: fn:count one figure
+0.16 no > list
+-0.23 not > figures
+-0.14 not > figures: fn:count one figure
+-0.14 not > list
+-0.01 not > list: many 
+-0.13 not > list: where 
+-0.06 nothing > against another row
+-0.03 nothing > amount
+0.07 nothing > comparison
+0.04 nothing > difference
+0.09 nothing > extreme value
+-0.01 nothing > figures
+-0.03 nothing > first or last row
+0.28 nothing > groups that are named
+-0.06 nothing > groups that have
+0.02 nothing > how long
+-0.26 nothing > list
+0.04 nothing > loose figures
+-0.14 nothing > name
+0.06 nothing > next or previous row
+0.09 nothing > none
+0.2 nothing > place
+-0.05 nothing > rows before or after another
+0.04 nothing > share
+-0.08 nothing > text
+0.07 nothing > the same as another row
+-0.01 nothing > time
+0.06 nothing > top groups
+-0.11 nothing > top rows
+0.2 nothing > which of these
+-0.13 number > comparison
+-0.15 number > comparison: guess value
+0.07 number > difference
+0.03 number > figures
+-0.03 number > figures: fn:count one figure
+0.05 number > figures: fn:distinct? one figure
+0.43 number > figures: fn:missing one figure
+0.44 number > figures: fn:outliers one figure
+-0.05 number > first or last row
+-0.25 number > first or last row: position first
+-0.06 number > list
+0.11 number > loose figures
+0.31 number > loose figures: avg 
+-0.01 number > loose figures: look up 
+-0.05 number > loose figures: sum 
+-0.05 number > next or previous row
+-0.1 number > the same as another row
+-0.15 number > top groups
+-0.06 number > top groups: own measure asc
+-0.07 number > top groups: own measure desc
+-0.11 number > top groups: sum of field asc
+0.11 number > top rows
+0.02 number > top rows: order:said desc
+-0.1 number > top rows: order:said whole
+-0.13 number of > comparison
+-0.15 number of > comparison: guess value
+0.02 number of > difference
+0.04 number of > figures
+-0.03 number of > figures: fn:count one figure
+0.05 number of > figures: fn:distinct? one figure
+0.43 number of > figures: fn:missing one figure
+0.44 number of > figures: fn:outliers one figure
+-0.15 number of > first or last row
+0.16 number of > loose figures
+0.31 number of > loose figures: avg 
+0.03 number of > loose figures: look up 
+-0.03 number of > loose figures: sum 
+-0.15 number of > the same as another row
+-0.15 number of > top groups
+-0.06 number of > top groups: own measure asc
+-0.07 number of > top groups: own measure desc
+-0.11 number of > top groups: sum of field asc
+0.09 number of > top rows
+-0.02 number of > top rows: order:said desc
+-0.1 number of > top rows: order:said whole
+-0.01 of > comparison
+-0.1 of > comparison: guess value
+0.39 of > comparison: rows said alone
+0.06 of > difference: of ends said
+0.05 of > difference: of two said
+0.2 of > extreme value
+0.13 of > extreme value: max said
+0.07 of > extreme value: min said
+-0.12 of > figures
+0.14 of > figures: fn:avg grouped
+-0.2 of > figures: fn:avg one figure
+0.1 of > figures: fn:count grouped
+-0.04 of > figures: fn:count one figure
+0.08 of > figures: fn:distinct? one figure
+0.3 of > figures: fn:median one figure
+0.55 of > figures: fn:missing one figure
+-0.22 of > figures: fn:normal one figure
+0.44 of > figures: fn:outliers one figure
+-0.2 of > figures: fn:range one figure
+0.43 of > figures: fn:skewed one figure
+-0.06 of > figures: fn:skewness one figure
+-0.17 of > figures: fn:stddev one figure
+-0.2 of > figures: fn:sum one figure
+-0.14 of > first or last row
+-0.09 of > first or last row: position first
+-0.12 of > first or last row: position last
+0.04 of > groups that are named
+0.17 of > groups that are named: compared 
+-0.04 of > list
+-0.04 of > list: where 
+0.09 of > list: where distinct
+-0.07 of > loose figures
+0.02 of > loose figures: avg 
+0.05 of > loose figures: count 
+-0.06 of > loose figures: look up 
+-0.11 of > loose figures: sum 
+-0.16 of > next or previous row
+-0.13 of > next or previous row: said way position
+0.07 of > share
+-0.01 of > share: filtered 
+0.46 of > share: of groups 
+-0.04 of > the same as another row
+-0.06 of > the same as another row: list guess
+0.08 of > top groups
+-0.06 of > top groups: own measure asc
+-0.04 of > top groups: own measure desc
+0.15 of > top groups: rows desc
+0.14 of > top groups: sum of field desc
+-0.06 of > top rows
+-0.2 of > top rows: order:guess desc
+0.13 of > top rows: order:said asc
+0.1 of > top rows: order:said desc
+-0.21 of > top rows: order:said whole
+-0.03 of > which of these
+-0.31 of > which of these: figure 
+-0.16 of > yes or no
+-0.07 of each > figures
+-0.07 of each > figures: fn:count grouped
+0.05 of times > figures
+0.06 of times > figures: fn:count one figure
+0.17 of win > groups that are named
+0.17 of win > groups that are named: compared 
+-0.31 of years > figures
+-0.03 on > figures
+0.1 on > figures: fn:count one figure
+-0.14 on > figures: fn:distinct? one figure
+0.05 on > first or last row
+0.03 on > first or last row: position first
+0.04 on > first or last row: position last
+-0.06 on > list: many 
+0.03 on > list: where distinct
+0.07 on > loose figures
+-0.07 on > next or previous row
+-0.09 on > next or previous row: said way position
+0.15 on > top groups
+0.15 on > top rows
+-0.23 on > which of these
+-0.06 only > figures
+0.19 only > figures: fn:count one figure
+0.18 only > list
+0.09 only > list: many 
+0.05 only > list: named things 
+0.14 only > list: where 
+0.08 only > list: where distinct
+0.18 only year > list
+0.09 or > figures
+0.15 or > figures: fn:count one figure
+0.46 or > figures: fn:skewed one figure
+0.08 or > first or last row
+-0.14 or > list
+-0.21 or > list: where 
+-0.15 or > list: where distinct
+-0.32 or > next or previous row
+-0.31 or > next or previous row: said way position
+0.14 or > which of these
+0.15 or > which of these: figure 
+0.12 or > which of these: guess asc
+0.03 or > which of these: guess desc
+-0.06 or > which of these: position first
+0.09 or > which of these: position last
+0.05 or > which of these: said desc
+-0.49 or > yes or no
+0.08 other > figures
+-0.26 other > list
+-0.21 other > list: many 
+0.01 other > list: where 
+0.11 other > the same as another row
+0.13 other > the same as another row: list said
+0.04 other than > figures
+0.14 other than > list
+0.02 over > figures
+0.02 over > figures: fn:count one figure
+0.25 per > figures
+0.54 per > figures: fn:avg grouped
+-0.3 percent > share
+-0.22 percent > share: of groups 
+-0.02 percent of > share
+0.28 percent of > share: of groups 
+0.06 percentage > figures
+0.36 percentage > figures: fn:missing one figure
+0.04 percentage > share
+0.04 percentage > share: filtered 
+0.36 percentage of > figures
+0.36 percentage of > figures: fn:missing one figure
+0.04 percentage of > share
+0.04 percentage of > share: filtered 
+-0.01 previous > next or previous row
+0.03 previous > next or previous row: said way position
+-0.07 previous to > next or previous row
+-0.01 previous to > next or previous row: said way position
+0.26 readings alike
+-0.05 rows before or after another > none
+0.08 rows before or after another conditions 1
+-0.09 rows before or after another conditions 2
+0.01 rows before or after another with field
+-0.02 rows before or after another with measure
+-0.01 rows before or after another with step
+-0.05 rows before or after another: count
+-0.01 rows before or after another: rows before or after another
+-0.53 same > list
+0.01 same > the same as another row
+0.04 same > the same as another row: list guess
+-0.07 same > the same as another row: list said
+-0.17 same number > the same as another row
+-0.06 same year > the same as another row
+0.04 share
+0.36 share > figures
+0.43 share > figures: grouped named
+-0.02 share > none
+0.09 share > share
+-0.05 share > share: filtered 
+0.16 share by results
+-0.04 share by words
+-0.02 share conditions 0
+0.09 share of > share
+-0.05 share of > share: filtered 
+0.03 share with dimension
+0.57 share with field
+-0.02 share with share
+-0.01 share: filtered
+0.03 share: of groups
+-0.02 share: share
+-0.21 spread
+0.45 sum > figures
+0.45 sum of > figures
+-0.04 target at 0
+-0.14 target at 0 guessed
+0.09 target at 1
+0.08 target at 1 guessed
+-0.05 target at 2
+0.17 target at 2 guessed
+-0.25 target at 3
+-0.03 target at 3 guessed
+0.05 target at 4
+-0.36 target at 4 guessed
+-0.04 target default
+-0.04 target guessed
+-0.08 target half said
+-0.25 target is told in the question
+-0.04 target said
+-0.05 than > against another row
+0.04 than > against another row: count guess
+0.22 than > difference
+0.1 than > figures
+0.25 than > figures: fn:count one figure
+-0.21 than > figures: fn:distinct? one figure
+0.13 than > list
+0.07 than > list: many 
+-0.01 than > list: named things 
+0.07 than > list: where 
+-0.56 than > which of these
+0.02 than > yes or no
+-0.1 than > yes or no: against another 
+0.12 than > yes or no: exists 
+0.03 than average > list
+0.03 than average > list: where 
+-0.17 the same as another row > name
+0.01 the same as another row conditions 2
+-0.19 the same as another row ignores field
+-0.08 the same as another row of what is unique
+0.08 the same as another row of what repeats
+0.01 the same as another row with field
+-0.03 the same as another row with measure
+-0.03 the same as another row, target is told in the question
+0.07 the same as another row: guess
+-0.03 the same as another row: list
+-0.04 the same as another row: said
+0.01 the same as another row: the same as another row
+0.14 time > figures
+-0.2 time > first or last row
+-0.21 time > list
+0.19 time > top groups
+0.2 time > top groups: said measure desc
+-0.14 time > top rows
+-0.02 times > figures
+0.04 times > loose figures
+0.05 times > loose figures: count 
+0.06 times did > loose figures
+0.08 times did > loose figures: count 
+0.25 times has > loose figures
+0.21 times has > loose figures: count 
+-0.03 times was > loose figures
+-0.03 times was > loose figures: count 
+0.01 to > figures
+-0.01 to > figures: fn:count one figure
+0.51 to > figures: fn:normal one figure
+-0.11 to > first or last row
+-0.31 to > first or last row: position first
+0.19 to > first or last row: position last
+-0.05 to > list
+0.06 to > list: named things 
+0.02 to > list: where 
+-0.24 to > list: where distinct
+-0.12 to > loose figures
+-0.34 to > next or previous row
+-0.26 to > next or previous row: said way position
+0.09 to > top groups
+-0.1 to > top rows
+-0.37 to > top rows: order:guess desc
+0.18 to > which of these
+0.16 to have > list
+-0.09 top > figures
+-0.09 top > figures: fn:count one figure
+-0.11 top > first or last row
+-0.11 top > first or last row: position first
+0.08 top > top groups
+0.05 top > top groups: own measure desc
+0.35 top > top rows
+0.22 top > top rows: order:said desc
+-0.08 top groups > amount
+-0.13 top groups > name
+0.15 top groups > place
+-0.02 top groups > text
+0.01 top groups > time
+0.14 top groups conditions 0
+-0.24 top groups conditions 1
+0.17 top groups ignores field
+0.37 top groups ignores operator
+-0.07 top groups of what is unique
+-0.13 top groups with dimension
+0.08 top groups with field
+0.11 top groups with measure
+-0.04 top groups with superlative
+0.44 top groups with together
+0.03 top groups, target is told in the question
+-0.26 top groups: asc
+0.08 top groups: desc
+-0.35 top groups: guess
+-0.28 top groups: many
+0.12 top groups: own measure
+-0.12 top groups: rows
+0.08 top groups: said
+-0.04 top groups: said measure
+-0.04 top groups: top groups
+-0.03 top of > first or last row
+-0.03 top of > first or last row: position first
+-0.29 top rows > amount
+0.04 top rows > name
+0.09 top rows > place
+-0.12 top rows > text
+-0.05 top rows > time
+0.03 top rows conditions 1
+-0.3 top rows conditions 2
+-0.12 top rows ignores dimension
+-0.34 top rows ignores field
+-0.03 top rows ignores measure
+-0.04 top rows of what is unique
+-0.02 top rows of what repeats
+-0.12 top rows with dimension
+-0.05 top rows with field
+0.1 top rows with measure
+-0.04 top rows with superlative
+0.11 top rows: asc
+-0.06 top rows: desc
+-0.3 top rows: order:guess
+0.14 top rows: order:hint
+0.03 top rows: order:said
+-0.04 top rows: top rows
+-0.1 top rows: whole
+0.08 total > difference
+-0.02 total > figures
+-0.15 total > figures: fn:count one figure
+0.16 total > figures: fn:distinct? one figure
+0.41 total > figures: fn:sum grouped
+-0.12 total > figures: fn:sum one figure
+-0.05 total > list
+0.03 total > list: where 
+0.23 total > loose figures
+0.25 total > loose figures: avg 
+0.13 total > loose figures: count 
+0.11 total > loose figures: sum 
+-0.05 total > top groups
+-0.29 total > top groups: own measure desc
+0.43 total > top groups: sum of field desc
+-0.08 total > top rows
+0.02 total amount > figures
+0.01 total number > figures
+-0.04 total number > figures: fn:count one figure
+0.19 total number > figures: fn:distinct? one figure
+0.08 total number > loose figures
+0.22 total number > loose figures: sum 
+-0.07 total of > figures
+0.21 under > figures
+0.15 under > figures: fn:count one figure
+-0.19 unused all
+0.01 unused also
+-0.13 unused amount
+-0.04 unused and
+0.09 unused any
+0.04 unused at
+-0.09 unused average
+-0.15 unused better
+-0.08 unused between
+0.12 unused both
+-0.06 unused came
+0.06 unused combined
+-0.16 unused come
+-0.08 unused consecutive
+-0.07 unused did
+-0.21 unused difference
+-0.17 unused do
+-0.08 unused does
+0.23 unused during
+0.03 unused each
+-0.35 unused earlier
+-0.04 unused for
+0.04 unused from
+-0.07 unused had
+-0.06 unused have
+-0.3 unused higher
+-0.2 unused how
+-0.03 unused in
+0.02 unused is
+0.07 unused larger
+0.05 unused least
+-0.33 unused less
+-0.01 unused listed
+0.04 unused longer
+-0.04 unused many
+-0.21 unused more
+-0.13 unused most
+-0.04 unused name
+-0.38 unused not
+0.05 unused number
+-0.1 unused of
+-0.02 unused on
+-0.37 unused other
+-0.19 unused percentage
+-0.29 unused same
+-0.39 unused than
+-0.26 unused time
+0.06 unused times
+-0.03 unused to
+-0.03 unused total
+0.24 unused under
+-0.28 unused was
+-0.02 unused were
+-0.11 unused what
+-0.33 unused what is after and
+-0.31 unused what is after average
+-0.11 unused what is after by
+-0.12 unused what is after for
+-0.33 unused what is after from
+-0.03 unused what is after in
+-0.15 unused what is after many
+-0.04 unused what is after not
+-0.39 unused what is after or
+-0.16 unused what is after than
+0.29 unused what is after total
+0.08 unused what is after which
+-0.2 unused what is after with
+0.02 unused which
+0.16 unused who
+-0.18 unused win
+-0.1 unused with
+0.16 unused won
+-0.02 unused year
+-0.05 unused years
+0.11 value exact
+-0.17 value of 11-30
+-0.07 value of 2
+-0.07 value of 3
+-0.22 value of 4-5
+-0.14 value of 6-10
+-0.32 value part
+-0.16 value synonym
+-0.1 value typo
+-0.19 was > difference
+0.03 was > extreme value: max said
+-0.12 was > extreme value: min said
+-0.14 was > figures
+-0.16 was > figures: fn:count one figure
+0.3 was > figures: fn:distinct? one figure
+-0.1 was > first or last row
+-0.18 was > first or last row: position first
+0.01 was > first or last row: position last
+-0.08 was > list
+0.16 was > list: many 
+0.12 was > list: named things 
+-0.17 was > list: where 
+-0.01 was > list: where distinct
+0.08 was > loose figures: avg 
+-0.05 was > loose figures: count 
+0.04 was > loose figures: sum 
+-0.1 was > next or previous row
+-0.03 was > next or previous row: said way position
+-0.1 was > next or previous row: said way time
+-0.06 was > the same as another row
+-0.13 was > top groups
+-0.01 was > top groups: rows asc
+-0.01 was > top groups: rows desc
+-0.22 was > top groups: sum of field desc
+-0.21 was > top rows
+-0.1 was > top rows: order:guess desc
+-0.09 was > top rows: order:said asc
+-0.22 was > top rows: order:said desc
+-0.12 was > which of these
+0.1 was > which of these: position first
+-0.08 was > yes or no
+-0.08 was > yes or no: exists 
+-0.35 weakest 1
+-0.08 weakest 2
+0.1 weakest 3
+-0.11 weakest 4
+-0.02 weakest 5
+-0.02 weakest of ten 10
+-0.35 weakest of ten 3
+-0.28 weakest of ten 4
+0.1 weakest of ten 5
+0.06 weakest of ten 6
+0.11 weakest of ten 7
+-0.11 weakest of ten 8
+-0.07 weakest of ten 9
+0.02 were > figures
+-0.01 were > figures: fn:count one figure
+0.07 were > list
+0.03 were > list: where 
+0.03 were > list: where distinct
+0.02 were > loose figures
+-0.2 were > rows before or after another
+-0.2 were > rows before or after another: count 
+-0.43 were > top rows
+-0.05 were in > figures
+-0.08 were in > figures: fn:count one figure
+0.03 were not > figures: fn:count one figure
+-0.1 were won > figures
+-0.02 what > amount
+0.05 what > comparison
+0.05 what > comparison: guess value
+-0.03 what > difference
+0.06 what > difference: of ends said
+-0.05 what > difference: of two said
+0.06 what > extreme value: max said
+-0.14 what > extreme value: min said
+0.14 what > figures
+0.24 what > figures: fn:avg one figure
+0.22 what > figures: fn:correlation one figure
+0.09 what > figures: fn:count one figure
+0.08 what > figures: fn:distinct? one figure
+0.37 what > figures: fn:median one figure
+-0.12 what > figures: fn:min one figure
+-0.11 what > figures: fn:range one figure
+-0.09 what > figures: fn:sum one figure
+0.02 what > first or last row
+-0.03 what > first or last row: position first
+0.08 what > first or last row: position last
+0.01 what > list
+0.14 what > list: many 
+-0.16 what > list: named things 
+-0.11 what > list: where 
+0.18 what > list: where distinct
+-0.03 what > loose figures
+-0.23 what > loose figures: avg 
+-0.22 what > loose figures: count 
+0.09 what > loose figures: look up 
+0.14 what > loose figures: sum 
+0.11 what > name
+-0.03 what > next or previous row
+0.08 what > next or previous row: said way position
+0.01 what > none
+-0.1 what > place
+-0.03 what > share: filtered 
+0.28 what > share: of groups 
+0.06 what > text
+0.12 what > the same as another row
+0.04 what > the same as another row: list said
+0.17 what > time
+-0.02 what > top groups
+0.09 what > top groups: own measure desc
+-0.04 what > top groups: rows asc
+-0.03 what > top groups: rows desc
+-0.08 what > top groups: sum of field desc
+-0.18 what > top rows: order:guess desc
+0.32 what > top rows: order:said desc
+-0.05 what > top rows: order:said whole
+0.24 what are > figures
+0.51 what are > figures: fn:avg one figure
+0.25 what are > figures: fn:count one figure
+-0.05 what are > figures: fn:min one figure
+-0.07 what is > comparison
+0.06 what is > difference
+0.08 what is > difference: of ends said
+0.01 what is > difference: of two said
+0.16 what is > extreme value
+0.06 what is > figures
+0.1 what is > figures: fn:avg one figure
+0.22 what is > figures: fn:correlation one figure
+-0.03 what is > figures: fn:count one figure
+-0.15 what is > figures: fn:distinct? one figure
+0.37 what is > figures: fn:median one figure
+-0.11 what is > figures: fn:range one figure
+0.03 what is > figures: fn:sum one figure
+-0.09 what is > first or last row
+-0.12 what is > first or last row: position first
+0.01 what is > first or last row: position last
+0.04 what is > list
+0.21 what is > list: many 
+-0.09 what is > list: where 
+0.03 what is > loose figures
+-0.01 what is > loose figures: look up 
+0.2 what is > loose figures: sum 
+-0.03 what is > next or previous row
+-0.03 what is > next or previous row: said way position
+-0.46 what is > top groups
+-0.05 what is > top rows
+-0.08 what is > top rows: order:said whole
+0.06 what number > figures
+0.06 what number > figures: fn:count one figure
+-0.28 what other > list
+-0.02 what other > the same as another row
+0.28 what percent > share
+0.28 what percent > share: of groups 
+0.01 what percentage > share
+0.01 what percentage > share: filtered 
+-0.05 what share > share
+-0.05 what share > share: filtered 
+-0.15 what was > difference
+-0.18 what was > extreme value
+-0.18 what was > extreme value: max said
+0.03 what was > figures
+0.05 what was > figures: fn:count one figure
+0.08 what was > first or last row
+0.1 what was > first or last row: position first
+0.01 what was > first or last row: position last
+-0.04 what was > list: where 
+-0.05 what was > loose figures
+-0.01 what was > loose figures: sum 
+-0.15 what was > next or previous row
+-0.04 what was > next or previous row: said way position
+-0.08 what was > top groups
+-0.1 what was > top rows
+-0.05 what was > top rows: order:guess desc
+-0.14 what was > top rows: order:said asc
+0.11 what were > figures
+0.11 what were > figures: fn:count one figure
+0.03 what year > extreme value
+-0.14 what year > list
+-0.06 what year > top groups
+0.01 what year > top groups: rows asc
+0.18 when > amount
+0.05 when > first or last row
+0.02 when > first or last row: position last
+0.01 when > list
+-0.03 when > list: where 
+0.05 when > time
+0.11 when was > first or last row
+0.07 when was > first or last row: position last
+-0.34 where > amount
+-0.41 where > figures
+-0.28 where > figures: fn:avg one figure
+-0.13 where > first or last row
+0.09 where > list
+0.13 where > list: where 
+-0.26 where > name
+0.13 where > text
+-0.08 which > amount
+-0.14 which > figures
+-0.01 which > first or last row
+-0.01 which > first or last row: position last
+0.02 which > groups that have
+0.12 which > list
+-0.08 which > list: many 
+0.02 which > list: named things 
+0.15 which > list: where 
+0.08 which > list: where distinct
+0.04 which > loose figures
+-0.01 which > name
+0.04 which > next or previous row
+-0.09 which > none
+0.12 which > place
+0.05 which > text
+0.03 which > the same as another row
+-0.01 which > the same as another row: list guess
+0.04 which > the same as another row: list said
+-0.02 which > time
+-0.01 which > top groups
+-0.07 which > top groups: own measure asc
+-0.24 which > top groups: rows asc
+-0.05 which > top groups: said measure desc
+-0.09 which > top groups: sum of field asc
+0.16 which > top groups: sum of field desc
+0.05 which > top rows
+-0.18 which > top rows: order:guess desc
+0.23 which > top rows: order:said asc
+0.07 which > top rows: order:said desc
+-0.17 which > top rows: order:said whole
+-0.09 which > which of these
+0.05 which > which of these: figure 
+0.01 which > which of these: guess desc
+0.1 which > which of these: position first
+-0.2 which > which of these: position last
+0.21 which is > list
+0.15 which is > list: where 
+-0.27 which of these > amount
+0.01 which of these > name
+-0.12 which of these > place
+0.04 which of these > text
+-0.11 which of these conditions 1
+0.03 which of these conditions 2
+-0.36 which of these ignores field
+-0.08 which of these of what is unique
+0.05 which of these with field
+0.01 which of these with measure
+0.14 which of these with or
+-0.07 which of these with superlative
+-0.05 which of these, target is told in the question
+-0.02 which of these: amount
+-0.07 which of these: asc
+0.13 which of these: desc
+-0.03 which of these: figure
+-0.14 which of these: first
+0.07 which of these: guess
+-0.08 which of these: last
+-0.16 which of these: position
+-0.09 which of these: said
+0.04 which of these: time
+-0.05 which of these: which of these
+-0.04 which year > top groups
+0.06 who > first or last row
+0.07 who > first or last row: position first
+0.08 who > first or last row: position last
+-0.1 who > list
+0.01 who > list: many 
+-0.05 who > list: where 
+-0.04 who > name
+0.07 who > next or previous row
+0.16 who > next or previous row: said way position
+-0.06 who > next or previous row: said way time
+0.09 who > place
+-0.21 who > text
+-0.26 who > top groups
+-0.13 who > top groups: rows desc
+0.03 who > top rows
+-0.08 who > top rows: order:said asc
+0.29 who > top rows: order:said whole
+-0.06 who > which of these
+-0.16 who > which of these: figure 
+0.07 who > which of these: guess desc
+-0.12 who > which of these: position first
+-0.23 who had > top rows
+0.04 who is > first or last row
+0.11 who is > first or last row: position first
+-0.07 who is > list
+0.06 who is > list: where 
+0.06 who is > next or previous row
+0.1 who is > next or previous row: said way position
+-0.09 who was > first or last row
+-0.22 who was > first or last row: position first
+0.11 who was > first or last row: position last
+-0.01 who was > list
+-0.08 who was > list: where 
+-0.04 who was > next or previous row
+-0.04 who was > next or previous row: said way position
+-0.03 who was > next or previous row: said way time
+0.14 who won > next or previous row
+0.2 win > figures
+0.27 win > figures: fn:count one figure
+0.05 win > first or last row
+0.17 win > groups that are named
+0.17 win > groups that are named: compared 
+0.1 win > loose figures
+-0.09 win > loose figures: count 
+0.17 win and > groups that are named
+0.17 win and > groups that are named: compared 
+0.11 with > figures
+0.12 with > figures: fn:count one figure
+-0.01 with > first or last row
+-0.01 with > first or last row: position first
+-0.1 with > list
+-0.11 with > list: where 
+-0.13 with > top groups
+0.02 with > top rows
+0.22 won > figures
+0.26 won > figures: fn:count one figure
+-0.22 won > figures: fn:distinct? one figure
+-0.04 won > first or last row
+0.17 won > list
+0.11 won > list: many 
+0.03 won > list: where 
+-0.03 won > loose figures
+0.07 won > loose figures: sum 
+-0.03 won > next or previous row
+-0.02 won > next or previous row: said way position
+-0.09 won > top groups
+-0.03 won by > figures
+-0.22 won by > figures: fn:count one figure
+-0.05 words agree
+-0.1 words unused
+0.14 worth
+0.23 worth by results
+0.04 worth by words
+-0.07 year > extreme value
+-0.07 year > extreme value: max said
+-0.12 year > extreme value: min said
+-0.08 year > figures
+-0.2 year > figures: fn:count one figure
+0.01 year > first or last row
+-0.16 year > first or last row: position first
+0.18 year > first or last row: position last
+-0.06 year > list
+0.12 year > list: many 
+-0.2 year > list: where 
+0.13 year > loose figures
+-0.2 year > next or previous row
+-0.17 year > next or previous row: said way position
+-0.01 year > the same as another row
+-0.09 year > top groups
+-0.06 year > top groups: rows asc
+-0.02 year > top groups: rows desc
+-0.08 year > top rows
+-0.05 year did > list
+-0.01 year had > top groups
+-0.07 years > difference
+-0.08 years > figures
+0.12 years > figures: fn:count one figure
+-0.03 years > figures: fn:distinct? one figure
+0.02 years > how long
+0.02 years > how long: between rows 
+-0.31 years > list
+-0.12 years > list: where 
+-0.42 years > list: where distinct
+-0.01 years > loose figures
+0.15 years > top rows
+0.36 years in > figures
+-0.06 yes or no > amount
+0.08 yes or no > none
+0.03 yes or no conditions 0
+-0.05 yes or no ignores field
+0.05 yes or no of what repeats
+-0.11 yes or no with against
+-0.03 yes or no with field
+-0.43 yes or no with or
+-0.1 yes or no: against another
+0.1 yes or no: exists
+0.03 yes or no: yes or no
+0.03 yesno > amount
+-0.02 yesno > figures
+-0.07 yesno > list
+-0.16 yesno > name
+-0.42 yesno > next or previous row
+-0.11 yesno > none
+-0.15 yesno > place
+0.07 yesno > text
+0.15 yesno > which of these
+0.03 yesno > yes or no
+`
