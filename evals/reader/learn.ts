@@ -115,7 +115,9 @@ export const learnDoubt = (examples: Example[], size: number, given: Omit<Learni
         sum += (w[f] ?? 0) * (amounts?.[i] ?? 1)
       })
       const d = (right ? 1 : 0) - 1 / (1 + Math.exp(-sum))
-      features.forEach((f, i) => climb(f, d * (amounts?.[i] ?? 1)))
+      features.forEach((f, i) => {
+        climb(f, d * (amounts?.[i] ?? 1))
+      })
     }
   }
   return w
