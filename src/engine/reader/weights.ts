@@ -17750,2152 +17750,2089 @@ export const doubt = `
 export const sure = `
 -0.04 ^after > next or previous row
 -0.01 ^after > next or previous row: said way position
--0.19 ^are > figures
--0.39 ^are > figures: fn:count one figure
-0.44 ^are > figures: fn:outliers one figure
-0.06 ^average > figures
--0.14 ^average > figures: fn:avg grouped
-0.23 ^average > figures: fn:avg one figure
-0.3 ^average > groups that are named
-0.24 ^average > groups that are named: listed 
-0.04 ^did > which of these
-0.04 ^did > which of these: position last
-0.02 ^did > yes or no
-0.1 ^does > which of these
-0.03 ^does > yes or no
--0.05 ^does > yes or no: against another 
+0.24 ^are > figures
+0.34 ^are > figures: fn:normal one figure
+0.4 ^are > figures: fn:outliers one figure
+0.32 ^average > comparison
+0.32 ^average > comparison: rows alone
+0.13 ^average > figures
+0.37 ^average > figures: fn:avg grouped
+0.09 ^average > figures: fn:avg one figure
+0.25 ^count > figures
+0.27 ^count > figures: fn:count grouped
+0.03 ^did > which of these
+0.03 ^did > which of these: position last
+0.16 ^did > yes or no
+0.07 ^did > yes or no: against another 
+0.12 ^does > which of these
 0.06 ^how > against another row
-0.06 ^how > against another row: count guess
--0.1 ^how > comparison
-0.08 ^how > comparison: guess value
-0.07 ^how > difference
-0.19 ^how > difference: of two said
-0.02 ^how > figures
--0.12 ^how > figures: fn:count fn:sum!
-0.12 ^how > figures: fn:count grouped
-0.06 ^how > figures: fn:count one figure
--0.04 ^how > figures: fn:distinct one figure
--0.05 ^how > figures: fn:distinct? fn:sum!
+0.07 ^how > against another row: count guess
+-0.13 ^how > comparison
+0.06 ^how > comparison: guess value
+0.11 ^how > difference
+0.18 ^how > difference: of two said
+-0.04 ^how > figures
+-0.11 ^how > figures: fn:count fn:sum!
+0.01 ^how > figures: fn:count one figure
+-0.05 ^how > figures: fn:distinct one figure
+-0.04 ^how > figures: fn:distinct? fn:sum!
 -0.04 ^how > figures: fn:distinct? one figure
-0.3 ^how > figures: fn:skewness one figure
 -0.01 ^how > how long
 -0.01 ^how > how long: between rows 
--0.12 ^how > list
--0.03 ^how > list: where 
--0.18 ^how > list: where distinct
-0.05 ^how > loose figures
-0.01 ^how > loose figures: count 
-0.23 ^how > loose figures: look up 
--0.04 ^how > loose figures: sum 
+-0.15 ^how > list
+-0.05 ^how > list: where 
+-0.2 ^how > list: where distinct
+0.12 ^how > loose figures
+0.02 ^how > loose figures: count 
+0.25 ^how > loose figures: look up 
+0.01 ^how > loose figures: sum 
 -0.03 ^how > rows before or after another
 -0.03 ^how > rows before or after another: count 
--0.38 ^how > top rows
--0.16 ^in > figures
--0.12 ^in > figures: fn:count one figure
--0.03 ^in > list
--0.12 ^in > list: where 
--0.05 ^in > top groups
-0.31 ^is > figures
-0.22 ^is > figures: fn:correlation one figure
-0.54 ^is > figures: fn:skewed one figure
-0.27 ^is > yes or no
--0.07 ^mean > figures
-0.14 ^mean > figures: fn:avg grouped
--0.1 ^mean > figures: fn:avg one figure
-0.3 ^median > figures
-0.3 ^median > figures: fn:median one figure
-0.21 ^name > list
-0.03 ^name > list: many 
-0.22 ^name > list: where 
-0.08 ^number > figures
--0.29 ^number > figures: fn:count one figure
-0.43 ^number > figures: fn:missing one figure
-0.44 ^number > figures: fn:outliers one figure
-0.07 ^other > list
-0.29 ^percentage > figures
-0.29 ^percentage > figures: fn:missing one figure
-0.04 ^top > top groups
-0.04 ^top > top groups: own measure desc
-0.13 ^top > top rows
-0.05 ^top > top rows: order:said desc
--0.08 ^total > figures
-0.41 ^total > figures: fn:sum grouped
-0.06 ^total > figures: fn:sum one figure
-0.07 ^total > loose figures
-0.28 ^total > loose figures: avg 
-0.11 ^was > which of these
-0.17 ^was > which of these: position first
+-0.4 ^how > top rows
+0.04 ^in > extreme value
+-0.14 ^in > figures
+-0.09 ^in > figures: fn:count one figure
+-0.01 ^in > list
+-0.09 ^in > list: where 
+0.02 ^in > top groups
+0.14 ^is > figures
+0.25 ^is > figures: fn:correlation one figure
+0.43 ^is > figures: fn:skewed one figure
+-0.22 ^mean > figures
+0.28 ^mean > figures: fn:avg grouped
+-0.25 ^mean > figures: fn:avg one figure
+0.27 ^median > figures
+0.27 ^median > figures: fn:median one figure
+0.11 ^name > list
+-0.09 ^name > list: many 
+0.19 ^name > list: where 
+0.18 ^number > figures
+0.01 ^number > figures: fn:count one figure
+-0.04 ^number > figures: fn:outliers one figure
+-0.15 ^sum > figures
+-0.15 ^sum > figures: fn:sum grouped
+0.24 ^top > top groups
+0.24 ^top > top groups: own measure desc
+0.35 ^top > top rows
+0.36 ^top > top rows: order:hint whole
+-0.26 ^total > figures
+-0.14 ^total > figures: fn:sum one figure
+-0.6 ^total > loose figures: sum 
+0.14 ^was > which of these
+0.19 ^was > which of these: position first
 -0.08 ^was > yes or no
 -0.08 ^was > yes or no: exists 
-0.05 ^what > comparison
-0.05 ^what > comparison: guess value
--0.02 ^what > difference
+0.01 ^what > comparison
+-0.01 ^what > comparison: guess value
+-0.01 ^what > difference
 0.07 ^what > difference: of ends said
--0.04 ^what > difference: of two said
--0.03 ^what > extreme value
-0.15 ^what > extreme value: max said
--0.24 ^what > extreme value: min said
-0.13 ^what > figures
-0.24 ^what > figures: fn:avg one figure
-0.08 ^what > figures: fn:count one figure
-0.08 ^what > figures: fn:distinct? one figure
-0.37 ^what > figures: fn:median one figure
--0.12 ^what > figures: fn:min one figure
--0.11 ^what > figures: fn:range one figure
--0.09 ^what > figures: fn:sum one figure
-0.09 ^what > first or last row
+-0.05 ^what > difference: of two said
+-0.02 ^what > extreme value
+0.16 ^what > extreme value: max said
+-0.21 ^what > extreme value: min said
+0.11 ^what > figures
+0.01 ^what > figures: fn:avg one figure
+0.06 ^what > figures: fn:count one figure
+0.06 ^what > figures: fn:distinct? one figure
+0.29 ^what > figures: fn:median one figure
+-0.02 ^what > figures: fn:min one figure
+0.23 ^what > figures: fn:missing one figure
+0.34 ^what > figures: fn:range one figure
+0.4 ^what > figures: fn:stddev one figure
+-0.08 ^what > figures: fn:sum one figure
+0.08 ^what > first or last row
 0.06 ^what > first or last row: position first
-0.07 ^what > first or last row: position last
-0.02 ^what > list
-0.06 ^what > list: many 
--0.04 ^what > list: named things 
-0.07 ^what > list: where distinct
--0.05 ^what > loose figures
--0.26 ^what > loose figures: avg 
--0.2 ^what > loose figures: count 
-0.09 ^what > loose figures: look up 
-0.12 ^what > loose figures: sum 
+0.05 ^what > first or last row: position last
+0.01 ^what > list
+0.04 ^what > list: many 
+-0.07 ^what > list: named things 
+-0.08 ^what > list: where 
+0.11 ^what > list: where distinct
+0.04 ^what > loose figures
+-0.25 ^what > loose figures: count 
+0.08 ^what > loose figures: look up 
+0.19 ^what > loose figures: sum 
 0.07 ^what > next or previous row
-0.18 ^what > next or previous row: said way position
-0.01 ^what > share
--0.02 ^what > share: filtered 
+0.16 ^what > next or previous row: said way position
+0.17 ^what > share
+0.06 ^what > share: filtered 
 0.28 ^what > share: of groups 
-0.02 ^what > the same as another row
--0.02 ^what > top groups
-0.02 ^what > top groups: rows asc
--0.02 ^what > top groups: rows desc
--0.08 ^what > top groups: sum of field desc
--0.05 ^what > top rows
--0.27 ^what > top rows: order:guess desc
+0.01 ^what > the same as another row
+0.05 ^what > top groups
+0.15 ^what > top groups: own measure desc
+-0.06 ^what > top groups: rows asc
+0.02 ^what > top groups: rows desc
+-0.03 ^what > top rows
+-0.3 ^what > top rows: order:guess desc
 -0.06 ^what > top rows: order:said asc
-0.33 ^what > top rows: order:said desc
--0.07 ^what > top rows: order:said whole
-0.1 ^when > first or last row
-0.05 ^when > first or last row: position last
-0.03 ^which > first or last row: position first
--0.02 ^which > first or last row: position last
-0.02 ^which > groups that have
+0.38 ^what > top rows: order:said desc
+-0.11 ^what > top rows: order:said whole
+0.09 ^when > first or last row
+0.06 ^when > first or last row: position last
+-0.01 ^which > first or last row: position last
+0.01 ^which > groups that have
 0.09 ^which > list
--0.06 ^which > list: many 
-0.1 ^which > list: named things 
-0.18 ^which > list: where 
--0.14 ^which > list: where distinct
+-0.01 ^which > list: many 
+0.03 ^which > list: named things 
+0.22 ^which > list: where 
+-0.15 ^which > list: where distinct
 -0.01 ^which > next or previous row
--0.05 ^which > next or previous row: said way position
--0.08 ^which > the same as another row
--0.16 ^which > the same as another row: list guess
--0.01 ^which > top groups
--0.26 ^which > top groups: own measure asc
-0.06 ^which > top groups: own measure desc
--0.22 ^which > top groups: rows asc
+-0.04 ^which > next or previous row: said way position
+-0.07 ^which > the same as another row
+-0.15 ^which > the same as another row: list guess
+0.07 ^which > top groups
+-0.24 ^which > top groups: own measure asc
+0.13 ^which > top groups: own measure desc
+-0.19 ^which > top groups: rows asc
 0.04 ^which > top groups: rows desc
--0.05 ^which > top groups: said measure desc
--0.07 ^which > top groups: sum of field asc
-0.17 ^which > top groups: sum of field desc
-0.05 ^which > top rows
--0.17 ^which > top rows: order:guess desc
-0.21 ^which > top rows: order:said asc
-0.08 ^which > top rows: order:said desc
--0.19 ^which > top rows: order:said whole
+-0.02 ^which > top groups: said measure desc
+-0.06 ^which > top groups: sum of field asc
+0.18 ^which > top groups: sum of field desc
+0.03 ^which > top rows
+-0.15 ^which > top rows: order:guess desc
+0.2 ^which > top rows: order:said asc
+0.13 ^which > top rows: order:said desc
+-0.3 ^which > top rows: order:said whole
 -0.16 ^which > which of these
-0.09 ^which > which of these: figure 
--0.06 ^which > which of these: guess desc
--0.18 ^which > which of these: position last
-0.09 ^who > first or last row
+0.06 ^which > which of these: figure 
+-0.03 ^which > which of these: guess desc
+-0.2 ^which > which of these: position last
+0.08 ^who > first or last row
 0.08 ^who > first or last row: position first
 0.06 ^who > first or last row: position last
--0.1 ^who > list
--0.1 ^who > list: where 
+-0.13 ^who > list
+-0.12 ^who > list: where 
 0.13 ^who > next or previous row
-0.25 ^who > next or previous row: said way position
+0.26 ^who > next or previous row: said way position
 -0.07 ^who > next or previous row: said way time
--0.2 ^who > top groups
--0.1 ^who > top groups: rows desc
+-0.13 ^who > top groups
+-0.07 ^who > top groups: rows desc
 0.01 ^who > top rows
 -0.08 ^who > top rows: order:said asc
-0.27 ^who > top rows: order:said whole
+0.3 ^who > top rows: order:said whole
 -0.03 ^who > which of these
--0.15 ^who > which of these: figure 
-0.07 ^who > which of these: guess desc
--0.09 ^who > which of these: position first
-0.11 above > figures
-0.24 above > figures: fn:count one figure
--0.16 above > figures: fn:distinct? one figure
--0.48 above > list
+-0.13 ^who > which of these: figure 
+0.03 ^who > which of these: guess desc
+-0.08 ^who > which of these: position first
+0.19 above > figures
+0.33 above > figures: fn:count one figure
 -0.12 above > next or previous row
 -0.12 above > next or previous row: said way position
--0.19 above > share
--0.19 above > share: filtered 
 0.13 after > figures
-0.22 after > figures: fn:count one figure
--0.05 after > list
+0.21 after > figures: fn:count one figure
+-0.07 after > list
 -0.04 after > list: where 
--0.04 after > next or previous row
-0.07 after > next or previous row: said way position
+-0.03 after > next or previous row
+0.1 after > next or previous row: said way position
 -0.1 after > next or previous row: said way time
 0.02 after > rows before or after another
-0.06 against another row > none
--0.01 against another row conditions 1
--0.05 against another row of what is unique
--0.05 against another row with against
-0.02 against another row with field
-0.04 against another row with measure
--0.1 against another row, target is told in the question
--0.05 against another row: against another row
-0.06 against another row: count
--0.08 against another row: guess
--0.15 against another row: list
--0.21 all > figures
-0.01 all > list
--0.06 always
--0.12 amount > amount
--0.11 amount > loose figures
-0.06 amount > top groups
--0.07 amount > top groups: own measure asc
-0.12 amount > top groups: sum of field asc
--0.22 amount > top rows
-0.06 amount of > top groups
--0.07 amount of > top groups: own measure asc
-0.12 amount of > top groups: sum of field asc
--0.21 amount of > top rows
--0.09 and > comparison
-0.39 and > comparison: rows said alone
-0.02 and > difference
-0.17 and > difference: of ends said
+0.05 against another row > none
+-0.02 against another row conditions 1
+-0.08 against another row of what is unique
+-0.06 against another row with against
+0.06 against another row with field
+0.05 against another row with measure
+-0.12 against another row, target is told in the question
+-0.06 against another row: against another row
+0.05 against another row: count
+-0.06 against another row: guess
+-0.16 against another row: list
+-0.29 all > figures
+-0.07 always
+-0.03 amount > figures
+0.11 amount > top groups
+-0.03 amount > top groups: own measure asc
+0.13 amount > top groups: sum of field asc
+-0.2 amount > top rows
+-0.03 amount of > figures
+0.11 amount of > top groups
+-0.03 amount of > top groups: own measure asc
+0.13 amount of > top groups: sum of field asc
+-0.17 amount of > top rows
+-0.07 and > comparison
+0.04 and > difference
+0.18 and > difference: of ends said
 -0.04 and > difference: of two said
--0.04 and > figures
-0.14 and > figures: fn:avg grouped
-0.06 and > figures: fn:avg one figure
-0.65 and > figures: fn:correlation one figure
--0.26 and > figures: fn:count one figure
-0.05 and > figures: fn:min one figure
-0.02 and > figures: fn:sum one figure
--0.24 and > first or last row
--0.01 and > first or last row: position first
-0.23 and > groups that are named
-0.25 and > groups that are named: compared 
-0.11 and > groups that are named: listed 
-0.12 and > list
-0.04 and > list: many 
--0.06 and > list: where 
-0.29 and > list: where distinct
-0.09 and > loose figures
--0.22 and > next or previous row
--0.2 and > which of these
--0.05 and highest > figures
--0.05 and highest > figures: fn:min one figure
-0.39 and median > figures
-0.39 and median > figures: fn:avg one figure
+-0.01 and > figures
+0.28 and > figures: fn:avg grouped
+0.1 and > figures: fn:avg one figure
+0.66 and > figures: fn:correlation one figure
+-0.32 and > figures: fn:count one figure
+-0.12 and > figures: fn:min one figure
+0.05 and > figures: fn:sum one figure
+-0.21 and > first or last row
+0.15 and > groups that are named
+0.02 and > groups that are named: compared 
+0.19 and > list
+0.01 and > list: many 
+0.14 and > list: where 
+0.25 and > list: where distinct
+0.04 and > loose figures
+-0.34 and > loose figures: avg 
+0.23 and > loose figures: sum 
+-0.23 and > next or previous row
+-0.31 and > top groups
+-0.19 and > which of these
+0.36 and highest > figures
+0.36 and highest > figures: fn:min one figure
 -0.17 answers near
--0.09 any > figures
-0.22 any > figures: fn:correlation one figure
--0.35 any > figures: fn:count one figure
-0.7 any > figures: fn:outliers one figure
-0.04 are > figures
-0.51 are > figures: fn:avg one figure
--0.07 are > figures: fn:count grouped
--0.11 are > figures: fn:count one figure
--0.13 are > figures: fn:distinct one figure
-0.34 are > figures: fn:distinct? one figure
--0.05 are > figures: fn:min one figure
+0.17 any > figures
+0.19 any > figures: fn:correlation one figure
+0.56 any > figures: fn:outliers one figure
+0.1 are > figures
+0.54 are > figures: fn:avg one figure
+-0.1 are > figures: fn:count one figure
+-0.11 are > figures: fn:distinct one figure
+0.27 are > figures: fn:distinct? one figure
+0.36 are > figures: fn:min one figure
+0.34 are > figures: fn:normal one figure
 0.44 are > figures: fn:outliers one figure
--0.07 are > list
--0.09 are > list: where distinct
--0.07 are > loose figures
--0.16 are > share
-0.05 are from > figures
--0.01 are from > figures: fn:count one figure
-0.18 are in > figures
-0.29 are in > figures: fn:distinct? one figure
-0.1 are listed > figures
-0.13 are listed > figures: fn:count one figure
--0.03 are on > figures
--0.08 are on > figures: fn:count one figure
+0.07 are > list
+0.28 are > list: where distinct
+-0.06 are > loose figures
+-0.02 are from > figures
+-0.05 are from > figures: fn:count one figure
+0.08 are in > figures
+0.25 are in > figures: fn:distinct? one figure
+-0.03 are listed > figures
+-0.07 are on > figures
+-0.1 are on > figures: fn:count one figure
 -0.12 at > figures
--0.11 at > figures: fn:count one figure
+-0.12 at > figures: fn:count one figure
 0.05 at > figures: fn:distinct? one figure
-0.02 at > first or last row
+0.03 at > first or last row
 -0.08 at > first or last row: position first
 -0.06 at > groups that have
-0.06 at > list
+0.07 at > list
 0.13 at > list: where 
--0.12 at > list: where distinct
-0.18 at > loose figures
-0.1 at > top rows
--0.01 at least > figures
--0.01 at least > figures: fn:count one figure
-0.09 at least > figures: fn:distinct? one figure
-0.05 at least > list
-0.12 at least > list: where 
--0.19 at least > list: where distinct
-0.16 at most > figures
-0.39 average > comparison
-0.39 average > comparison: rows said alone
--0.07 average > figures
--0.14 average > figures: fn:avg grouped
-0.11 average > figures: fn:avg one figure
-0.34 average > groups that are named
-0.25 average > groups that are named: compared 
-0.24 average > groups that are named: listed 
--0.32 average > list
--0.22 average > list: where 
--0.09 average > top groups
--0.14 average > top groups: said measure desc
-0.05 before > figures
-0.06 before > figures: fn:count one figure
--0.03 before > loose figures
+-0.13 at > list: where distinct
+0.19 at > loose figures
+0.12 at > top rows
+0.02 at least > figures
+0.01 at least > figures: fn:count one figure
+0.06 at least > figures: fn:distinct? one figure
+0.06 at least > list: where 
+-0.21 at least > list: where distinct
+0.11 at most > figures
+0.48 average > comparison
+0.32 average > comparison: rows alone
+-0.01 average > figures
+0.55 average > figures: fn:avg grouped
+-0.01 average > figures: fn:avg one figure
+0.17 average > groups that are named
+0.02 average > groups that are named: compared 
+0.17 average > list
+0.42 average > list: where 
+-0.18 average > loose figures
+0.26 average and > figures
+0.26 average and > figures: fn:avg one figure
+-0.4 average of > figures
+-0.36 average of > figures: fn:avg one figure
+0.08 before > figures
+0.46 before > figures: fn:avg one figure
+0.01 before > figures: fn:count one figure
+-0.04 before > loose figures
 0.08 before > next or previous row
-0.1 before > next or previous row: said way position
-0.04 before > next or previous row: said way time
-0.13 before > rows before or after another
-0.13 before > rows before or after another: count 
--0.21 below > figures
--0.15 below > next or previous row
--0.15 below > next or previous row: said way position
-0.13 besides > list
-0.05 best > figures
-0.49 best > figures: fn:avg grouped
--0.08 best > top groups
-0.32 best > top groups: said measure desc
-0.49 best first > figures
-0.49 best first > figures: fn:avg grouped
-0.32 best mean > top groups
-0.32 best mean > top groups: said measure desc
+0.08 before > next or previous row: said way position
+0.08 before > next or previous row: said way time
+0.12 before > rows before or after another
+0.12 before > rows before or after another: count 
+-0.22 below > figures
+-0.13 below > next or previous row
+-0.13 below > next or previous row: said way position
+0.14 besides > list
+-0.52 best > top groups
 -0.01 between > difference
-0.04 between > difference: of ends said
--0.19 between > figures
-0.65 between > figures: fn:correlation one figure
--0.38 between > figures: fn:count one figure
-0.21 both > list
-0.33 both > list: where distinct
+0.03 between > difference: of ends said
+-0.14 between > figures
+0.66 between > figures: fn:correlation one figure
+-0.37 between > figures: fn:count one figure
+0.06 between > loose figures
+0.13 both > list
+0.24 both > list: where distinct
 -0.06 by 0
--0.33 by 2
-0.1 by > figures
--0.26 by > figures: fn:avg grouped
-0.04 by > figures: fn:count one figure
-0.41 by > figures: fn:sum grouped
-0.43 by > figures: grouped named
-0.17 by > first or last row
+-0.05 by 1
+-0.26 by 2
+0.22 by > figures
+0.16 by > figures: fn:avg grouped
+0.27 by > figures: fn:count grouped
+0.05 by > figures: fn:count one figure
+0.21 by > first or last row
 0.22 by > list
-0.11 by > list: where 
--0.19 by > loose figures
--0.13 by > loose figures: look up 
-0.04 by > share
--0.04 by > share: of groups 
-0.05 by > top groups
+0.05 by > list: where 
+-0.1 by > loose figures
+-0.11 by > loose figures: look up 
+-0.05 by > top groups
 0.21 by > top groups: own measure desc
--0.16 by > top rows
--0.26 by > top rows: order:said desc
--0.32 by total > top groups
--0.32 by total > top groups: own measure desc
-0.01 came > figures
-0.14 came > first or last row
+-0.06 by > top rows
+0.36 by > top rows: order:hint whole
+0.24 by total > top groups
+0.24 by total > top groups: own measure desc
+0.13 came > first or last row
 0.04 came > first or last row: position first
--0.04 came > next or previous row
--0.09 came > next or previous row: said way position
-0.1 came in > first or last row
--0.02 came in > first or last row: position first
-0.37 common > top groups
-0.37 common > top groups: rows desc
--0.02 comparison > none
--0.15 comparison conditions 0
-0.06 comparison conditions 1
-0.26 comparison with compare
+-0.05 came > next or previous row
+-0.11 came > next or previous row: said way position
+0.08 came in > first or last row
+-0.04 came in > first or last row: position first
+-0.01 comparison > none
+-0.21 comparison conditions 0
+0.11 comparison conditions 1
 -0.03 comparison with field
--0.02 comparison with measure
--0.02 comparison with sides
--0.02 comparison: comparison
-0.02 comparison: guess
-0.39 comparison: rows said
-0.07 comparison: value
+-0.01 comparison with measure
+0.12 comparison with sides
+-0.01 comparison: comparison
+-0.04 comparison: guess
+-0.07 comparison: rows
+0.03 comparison: value
 -0.14 conditions 0
 0.04 conditions 1
-0.03 conditions 2
--0.43 conditions 3
+-0.36 conditions 3
 -0.04 consecutive > figures
--0.02 consecutive > figures: fn:count one figure
--0.16 consecutive > list
-0.08 consecutive > top groups
--0.01 count > figures
-0.06 count > loose figures
--0.05 count > none
--0.06 datasets 1
--0.04 did > difference
--0.2 did > extreme value
--0.1 did > figures
+-0.01 consecutive > figures: fn:count one figure
+-0.15 consecutive > list
+0.12 consecutive > top groups
+0.16 count > figures
+0.27 count > figures: fn:count grouped
+0.04 count > loose figures
+-0.02 count > none
+0.27 count by > figures
+0.27 count by > figures: fn:count grouped
+-0.07 datasets 1
+-0.19 did > extreme value
+-0.08 did > figures
 0.03 did > figures: fn:count one figure
 -0.24 did > first or last row
--0.01 did > list
-0.16 did > list: where 
--0.38 did > list: where distinct
+-0.03 did > list
+-0.02 did > list: many 
+0.11 did > list: where 
+-0.28 did > list: where distinct
 0.14 did > loose figures
-0.01 did > loose figures: count 
+0.04 did > loose figures: count 
 0.32 did > loose figures: look up 
-0.06 did > loose figures: sum 
-0.03 did > next or previous row
-0.23 did > next or previous row: said way position
-0.02 did > top groups
-0.04 did > top rows
--0.06 did > which of these
-0.02 did > which of these: position last
-0.02 did > yes or no
--0.2 did not > figures
-0.08 did not > list
-0.05 difference > amount
+-0.01 did > loose figures: sum 
+0.05 did > next or previous row
+0.25 did > next or previous row: said way position
+0.05 did > top groups
+0.05 did > top rows
+-0.08 did > which of these
+-0.01 did > which of these: position last
+0.16 did > yes or no
+0.07 did > yes or no: against another 
+-0.22 did not > figures
+0.09 did not > list
+0.08 difference > amount
 -0.08 difference > difference
-0.05 difference > difference: of ends said
--0.06 difference > difference: of two said
--0.02 difference > none
-0.03 difference between > difference
-0.04 difference between > difference: of two said
+0.03 difference > difference: of ends said
+-0.07 difference > difference: of two said
+-0.04 difference > none
+0.01 difference between > difference
+0.05 difference between > difference: of two said
 -0.13 difference conditions 0
-0.16 difference conditions 1
--0.08 difference ignores field
--0.08 difference in > difference
-0.06 difference in > difference: of ends said
--0.05 difference of what is unique
+0.19 difference conditions 1
+-0.09 difference ignores field
+-0.09 difference in > difference
+0.01 difference in > difference: of ends said
+-0.01 difference of what is unique
 0.01 difference of what repeats
 0.02 difference with difference
--0.14 difference with elapsed
-0.07 difference with field
+-0.11 difference with elapsed
+0.04 difference with field
 -0.01 difference with measure
--0.27 difference with superlative
--0.02 difference: difference
--0.06 difference: guess
--0.2 difference: of counts
--0.09 difference: of ends
+-0.26 difference with superlative
+-0.01 difference: difference
+-0.02 difference: guess
+-0.16 difference: of counts
+-0.05 difference: of ends
 0.04 difference: of two
-0.01 difference: said
--0.2 different > figures
--0.02 different > figures: fn:distinct one figure
-0.03 do > figures
-0.55 do > figures: fn:distinct one figure
--0.2 does > figures
-0.18 does > loose figures
-0.28 does > share
-0.28 does > share: of groups 
-0.1 does > which of these
-0.03 does > yes or no
--0.05 does > yes or no: against another 
-0.28 does each > share
-0.28 does each > share: of groups 
-0.27 during > figures
-0.14 during > figures: fn:count one figure
--0.13 each > figures
-0.4 each > figures: fn:avg grouped
--0.09 each > figures: fn:count grouped
-0.24 each > list
+0.02 difference: said
+-0.17 different > figures
+-0.03 different > figures: fn:distinct one figure
+-0.09 do > figures
+-0.32 does > figures
+0.2 does > loose figures
+0.16 does > share
+0.16 does > share: of groups 
+0.12 does > which of these
+0.16 does each > share
+0.16 does each > share: of groups 
+0.28 during > figures
+0.11 during > figures: fn:count one figure
+-0.46 each > figures
+0.5 each > figures: fn:avg grouped
+0.19 each > list
 0.28 each > share
 0.28 each > share: of groups 
 -0.04 entity exact
--0.06 entity synonym
-0.03 entity words
--0.06 extreme value > amount
-0.01 extreme value > time
-0.1 extreme value conditions 0
--0.28 extreme value conditions 1
--0.12 extreme value ignores field
--0.02 extreme value of what is unique
--0.06 extreme value of what repeats
--0.11 extreme value with field
+0.14 entity part
+0.01 entity synonym
+0.09 entity words
+-0.08 extreme value > amount
+0.04 extreme value > time
+0.06 extreme value conditions 0
+-0.21 extreme value conditions 1
+-0.08 extreme value ignores field
+-0.4 extreme value ignores measure
+0.03 extreme value of what is unique
+-0.08 extreme value of what repeats
+-0.1 extreme value with field
 -0.41 extreme value with measure
 -0.05 extreme value with superlative
 -0.05 extreme value: extreme value
-0.04 extreme value: max
--0.16 extreme value: min
+0.05 extreme value: max
+-0.12 extreme value: min
 -0.06 extreme value: said
-0.05 field exact
-0.13 field part
--0.05 field synonym
-0.02 field typo
--0.02 field words
-0.08 figures > amount
--0.03 figures > name
+0.03 field exact
+0.06 field part
+-0.03 field synonym
+0.03 field words
+0.12 figures > amount
+-0.01 figures > name
+0.02 figures > none
+-0.06 figures > place
 -0.06 figures > text
--0.03 figures > time
--0.32 figures conditions 0
+-0.06 figures > time
+-0.26 figures conditions 0
 0.24 figures conditions 1
-0.04 figures conditions 2
--0.07 figures ignores field
-0.04 figures ignores superlative
-0.14 figures of what is unique
--0.08 figures of what repeats
-0.07 figures with dimension
-0.09 figures with field
-0.01 figures with measure
--0.28 figures with method
+-0.09 figures ignores field
+0.02 figures ignores superlative
+-0.02 figures of what is unique
+0.04 figures of what repeats
+0.15 figures with dimension
+0.06 figures with field
+0.02 figures with measure
+0.04 figures with method
 -0.1 figures with only
--0.07 figures with or
--0.27 figures with order
-0.52 figures with share
+-0.1 figures with or
+0.22 figures with order
 -0.43 figures with step
-0.03 figures with superlative
--0.17 figures, target is told in the question
-0.02 figures: fn:avg
-0.65 figures: fn:correlation
-0.02 figures: fn:count
-0.05 figures: fn:distinct
--0.04 figures: fn:distinct?
-0.4 figures: fn:median
--0.01 figures: fn:min
-0.55 figures: fn:missing
-0.06 figures: fn:normal
-0.8 figures: fn:outliers
--0.21 figures: fn:range
-0.56 figures: fn:skewed
-0.03 figures: fn:skewness
--0.17 figures: fn:stddev
--0.07 figures: fn:sum
-0.04 figures: fn:sum!
--0.25 figures: fn:sum?
-0.07 figures: grouped
--0.05 figures: loose
+-0.17 figures with together
+-0.16 figures, target is told in the question
+0.02 figures: figures
+0.16 figures: fn:avg
+0.66 figures: fn:correlation
+-0.01 figures: fn:count
+0.01 figures: fn:distinct
+-0.01 figures: fn:distinct?
+0.36 figures: fn:median
+-0.16 figures: fn:min
+0.44 figures: fn:missing
+0.49 figures: fn:normal
+0.17 figures: fn:outliers
+0.03 figures: fn:range
+0.53 figures: fn:skewed
+0.46 figures: fn:skewness
+-0.13 figures: fn:stddev
+-0.18 figures: fn:sum
+-0.28 figures: fn:sum?
+0.15 figures: grouped
+-0.01 figures: loose
 0.07 figures: named
--0.06 first > extreme value
--0.06 first > extreme value: min said
--0.2 first > figures
--0.27 first > figures: fn:avg grouped
-0.07 first > first or last row
-0.09 first > first or last row: position first
--0.12 first > next or previous row
--0.12 first > top groups
-0.03 first > top groups: rows asc
--0.02 first > top rows
-0.03 first > top rows: order:said asc
--0.01 first or last row > amount
--0.17 first or last row > name
-0.18 first or last row > place
-0.02 first or last row > text
-0.39 first or last row > time
+0.01 figures: one figure
+0.01 first > extreme value
+0.01 first > extreme value: min said
+-0.02 first > figures
+0.22 first > figures: fn:avg grouped
+0.09 first > first or last row
+0.11 first > first or last row: position first
+-0.14 first > next or previous row
+-0.24 first > top groups
+-0.09 first > top groups: rows asc
+0.05 first > top rows: order:said asc
+-0.07 first or last row > amount
+-0.2 first or last row > name
+0.21 first or last row > place
+0.05 first or last row > text
+0.41 first or last row > time
 0.15 first or last row conditions 0
--0.22 first or last row conditions 1
-0.08 first or last row conditions 2
--0.04 first or last row ignores field
--0.06 first or last row of what is unique
-0.08 first or last row of what repeats
--0.01 first or last row with field
--0.38 first or last row with measure
--0.01 first or last row with or
--0.26 first or last row, target is told in the question
-0.01 first or last row: first
--0.01 first or last row: last
--0.02 first or last row: position
+-0.2 first or last row conditions 1
+0.05 first or last row conditions 2
+-0.05 first or last row ignores field
+-0.05 first or last row of what is unique
+0.07 first or last row of what repeats
+0.02 first or last row with field
+-0.19 first or last row with measure
+-0.03 first or last row with or
+-0.3 first or last row, target is told in the question
+0.03 first or last row: first
+-0.01 first or last row: position
 -0.17 for > difference
--0.03 for > figures
-0.4 for > figures: fn:avg grouped
-0.1 for > figures: fn:avg one figure
--0.05 for > figures: fn:count one figure
--0.17 for > first or last row
--0.12 for > first or last row: position first
--0.18 for > first or last row: position last
-0.24 for > groups that are named
-0.24 for > groups that are named: listed 
-0.07 for > list
-0.11 for > list: where 
--0.16 for > list: where distinct
+-0.2 for > figures
+0.5 for > figures: fn:avg grouped
+-0.04 for > figures: fn:count one figure
+-0.13 for > first or last row
+-0.09 for > first or last row: position first
+-0.14 for > first or last row: position last
+0.05 for > list
+0.1 for > list: where 
+-0.28 for > list: where distinct
 -0.03 for > loose figures
--0.07 for > next or previous row
-0.06 for > top groups
-0.09 for > top groups: rows desc
--0.21 for > top rows
-0.4 for each > figures
-0.4 for each > figures: fn:avg grouped
--0.05 frame against another row
--0.02 frame comparison
--0.02 frame difference
+-0.08 for > loose figures: count 
+-0.06 for > next or previous row
+0.11 for > top groups
+0.15 for > top groups: rows desc
+-0.16 for > top rows
+-0.35 for each > figures
+0.5 for each > figures: fn:avg grouped
+-0.06 frame against another row
+-0.01 frame comparison
+-0.01 frame difference
 -0.05 frame extreme value
-0.14 frame groups that are named
--0.02 frame groups that have
+0.02 frame figures
+0.12 frame groups that are named
+-0.01 frame groups that have
 -0.05 frame how long
--0.05 frame list
--0.06 frame loose figures
--0.03 frame next or previous row
+-0.01 frame list
+-0.09 frame loose figures
+-0.02 frame next or previous row
 -0.01 frame rows before or after another
--0.02 frame share
-0.01 frame the same as another row
--0.04 frame top groups
+0.11 frame share
+0.04 frame the same as another row
+-0.08 frame top groups
 -0.04 frame top rows
 -0.05 frame which of these
-0.03 frame yes or no
+0.06 frame yes or no
 0.05 from > figures
-0.02 from > figures: fn:count one figure
+0.01 from > figures: fn:count one figure
 0.21 from > first or last row
-0.19 from > first or last row: position first
-0.09 from > list: where 
-0.2 from > which of these
--0.02 gives 1 for against another row
--0.01 gives 1 for comparison
--0.02 gives 1 for difference
+0.23 from > first or last row: position first
+-0.05 from > list
+0.06 from > list: where 
+0.19 from > which of these
+-0.01 gives 1 for against another row
+-0.06 gives 1 for comparison
+-0.01 gives 1 for difference
 -0.05 gives 1 for extreme value
--0.01 gives 1 for figures
 0.03 gives 1 for first or last row
+-0.06 gives 1 for groups that have
 -0.05 gives 1 for how long
-0.21 gives 1 for list
--0.01 gives 1 for loose figures
+0.22 gives 1 for list
+-0.02 gives 1 for loose figures
 0.08 gives 1 for next or previous row
 -0.03 gives 1 for share
-0.45 gives 1 for the same as another row
--0.1 gives 1 for top groups
--0.01 gives 1 for top rows
+0.46 gives 1 for the same as another row
+-0.02 gives 1 for top rows
 -0.03 gives 1 for which of these
-0.03 gives 1 for yes or no
--0.45 gives 11-30 for list
-0.69 gives 2 for figures
-0.34 gives 2 for groups that are named
--0.03 gives 2 for list
--0.47 gives 3 for figures
-0.09 gives 3 for list
-0.62 gives 3 for top groups
-0.45 gives 3 for top rows
-0.44 gives 4-5 for figures
--0.08 gives 4-5 for list
--0.08 gives 4-5 for top groups
--0.52 gives 4-5 for top rows
-0.5 gives 6-10 for figures
--0.34 gives 6-10 for list
--0.25 gives 6-10 for share
-0.05 gives answers 1
--0.25 gives answers 11-30
-0.06 gives answers 2
-0.05 gives answers 3
--0.23 gives answers 4-5
--0.25 gives answers 6-10
+0.06 gives 1 for yes or no
+-0.19 gives 11-30 for figures
+-0.31 gives 11-30 for list
+0.14 gives 2 for comparison
+0.17 gives 2 for groups that are named
+0.05 gives 2 for list
+-0.23 gives 3 for figures
+0.21 gives 3 for list
+-0.29 gives 3 for top groups
+0.3 gives 3 for top rows
+0.4 gives 4-5 for figures
+-0.02 gives 4-5 for list
+0.16 gives 4-5 for share
+-0.13 gives 4-5 for top rows
+0.59 gives 6-10 for figures
+-0.37 gives 6-10 for list
+0.06 gives answers 1
+-0.36 gives answers 11-30
+-0.12 gives answers 3
+0.02 gives answers 4-5
+-0.17 gives answers 6-10
 0.07 gives date
-0.14 gives date after what
-0.16 gives date after when
-0.01 gives date after which
--0.18 gives date to nothing
-0.33 gives date to what
+0.16 gives date after what
+0.15 gives date after when
+-0.2 gives date to nothing
+0.35 gives date to what
 0.05 gives date to when
-0.06 gives figure
-0.13 gives figure after how
--0.04 gives figure after what
-0.09 gives figure after which
--0.02 gives figure to nothing
--0.11 gives figure to what
--0.07 gives fraction
-0.1 gives fraction after average
-0.38 gives fraction after how
-0.09 gives fraction after is
--0.1 gives fraction after mean
-0.22 gives fraction after median
--0.28 gives fraction after other
-0.42 gives fraction after percentage
-0.03 gives fraction after total
--0.04 gives fraction after what
--0.03 gives fraction to what
-0.06 gives fraction to yesno
--0.61 gives nothing
--0.32 gives nothing after what
--0.35 gives nothing to what
-0.07 gives one asked, one given
--0.33 gives one asked, several given
+0.1 gives figure
+0.15 gives figure after how
+0.01 gives figure after what
+0.11 gives figure after which
+-0.09 gives figure to what
+-0.15 gives fraction
+0.02 gives fraction after average
+0.15 gives fraction after how
+0.01 gives fraction after is
+-0.3 gives fraction after mean
+-0.14 gives fraction after other
+0.05 gives fraction after total
+0.16 gives fraction after what
+-0.22 gives fraction to nothing
+0.17 gives fraction to what
+-0.03 gives fraction to yesno
+-0.18 gives negative
+-0.15 gives nothing
+0.26 gives nothing after is
+-0.35 gives nothing after what
+-0.38 gives nothing to what
+0.45 gives nothing to yesno
+0.08 gives one asked, one given
+-0.4 gives one asked, several given
 0.05 gives rows 1
--0.25 gives rows 11-30
-0.07 gives rows 2
-0.1 gives rows 3
--0.22 gives rows 4-5
--0.24 gives rows 6-10
--0.14 gives several asked, one given
-0.11 gives several asked, several given
-0.05 gives text
+-0.36 gives rows 11-30
+0.02 gives rows 2
+-0.05 gives rows 3
+0.05 gives rows 4-5
+-0.17 gives rows 6-10
+-0.12 gives several asked, one given
+0.3 gives several asked, several given
+0.03 gives text
 -0.07 gives text after after
-0.02 gives text after are
--0.05 gives text after average
+-0.02 gives text after are
+0.36 gives text after average
+0.27 gives text after count
 -0.06 gives text after did
-0.03 gives text after does
--0.44 gives text after how
-0.04 gives text after in
-0.24 gives text after list
-0.14 gives text after mean
-0.15 gives text after name
--0.12 gives text after other
-0.11 gives text after top
-0.41 gives text after total
--0.07 gives text after was
+0.01 gives text after does
+-0.42 gives text after how
+-0.01 gives text after in
+0.26 gives text after list
+0.28 gives text after mean
+0.07 gives text after name
+-0.14 gives text after other
+0.07 gives text after sum
+0.42 gives text after top
+0.08 gives text after total
+-0.02 gives text after was
 0.16 gives text after what
-0.1 gives text after when
--0.03 gives text after where
-0.06 gives text after which
-0.04 gives text after who
-0.13 gives text to list
--0.36 gives text to long
-0.04 gives text to nothing
-0.12 gives text to what
--0.04 gives text to when
--0.1 gives text to where
-0.14 gives text to which
+0.11 gives text after when
+-0.23 gives text after where
+0.09 gives text after which
+0.05 gives text after who
+0.09 gives text to list
+-0.38 gives text to long
+0.13 gives text to nothing
+0.14 gives text to what
+-0.03 gives text to when
+-0.27 gives text to where
+0.11 gives text to which
 -0.06 gives text to who
 -0.08 gives text to yesno
--0.11 gives the question again
--0.05 gives whole
--0.29 gives whole after are
-0.56 gives whole after average
--0.01 gives whole after how
--0.15 gives whole after in
-0.28 gives whole after median
--0.06 gives whole after number
--0.11 gives whole after other
-0.23 gives whole after percentage
--0.12 gives whole after total
-0.08 gives whole after what
--0.19 gives whole after which
--0.33 gives whole to amount
--0.1 gives whole to count
-0.01 gives whole to list
-0.09 gives whole to what
--0.16 gives whole to which
--0.31 gives whole to yesno
-0.1 gives year
-0.15 gives year after in
--0.01 gives year after other
-0.18 gives year after what
-0.06 gives year after when
-0.09 gives year after which
-0.04 gives year to nothing
-0.22 gives year to what
-0.06 gives year to when
-0.12 gives yes or no
-0.15 gives yes or no after are
-0.02 gives yes or no after did
-0.08 gives yes or no after does
-0.27 gives yes or no after is
-0.15 gives yes or no after other
+-0.06 gives the question again
+-0.01 gives whole
+0.14 gives whole after are
+0.61 gives whole after average
+0.01 gives whole after how
+-0.12 gives whole after in
+0.42 gives whole after mean
+0.27 gives whole after median
+0.15 gives whole after number
+0.07 gives whole after other
+-0.37 gives whole after total
+0.05 gives whole after what
+-0.18 gives whole after which
+-0.07 gives whole to count
+-0.05 gives whole to list
+0.02 gives whole to nothing
+0.05 gives whole to what
+-0.18 gives whole to which
+0.11 gives year
+0.4 gives year after average
+0.21 gives year after in
+0.12 gives year after other
+0.25 gives year after what
+0.02 gives year after when
+0.1 gives year after which
+0.1 gives year to nothing
+0.24 gives year to what
+0.02 gives year to when
+0.02 gives yes or no
+0.12 gives yes or no after are
+0.01 gives yes or no after did
+0.04 gives yes or no after other
 -0.08 gives yes or no after was
-0.61 gives yes or no to nothing
-0.07 gives yes or no to yesno
--0.17 gives zero
-0.15 greater > figures
-0.14 groups that are named > none
-0.34 groups that are named conditions 1
-0.25 groups that are named with compare
-0.14 groups that are named with measure
-0.25 groups that are named: compared
-0.14 groups that are named: groups that are named
-0.02 groups that are named: listed
-0.12 groups that have conditions 0
--0.06 groups that have of what is unique
--0.02 groups that have with having
--0.02 groups that have: groups that have
--0.02 groups that have: guess
--0.04 groups that have: list
--0.15 had > figures
+0.43 gives yes or no to nothing
+-0.01 gives yes or no to yesno
+-0.52 gives zero
+0.14 greater > figures
+0.45 greater > figures: fn:count one figure
+0.06 greater than > figures
+0.43 greater than > figures: fn:count one figure
+0.12 groups that are named > none
+0.17 groups that are named conditions 1
+0.02 groups that are named with compare
+0.51 groups that are named with measure
+0.02 groups that are named: compared
+0.12 groups that are named: groups that are named
+0.09 groups that have conditions 0
+-0.03 groups that have of what is unique
+-0.01 groups that have with having
+-0.01 groups that have: groups that have
+-0.02 groups that have: list
+0.02 groups that have: said
+-0.13 had > figures
 -0.08 had > figures: fn:count one figure
-0.16 had > list
--0.09 had > list: many 
-0.27 had > list: named things 
-0.13 had > list: where 
-0.13 had > the same as another row
-0.07 had > top groups
--0.04 had > top groups: rows desc
+0.15 had > list
+-0.14 had > list: many 
+0.35 had > list: named things 
+0.16 had > list: where 
+0.1 had > the same as another row
+0.12 had > top groups
+-0.02 had > top groups: rows desc
 0.02 had > top groups: sum of field asc
-0.22 had > top groups: sum of field desc
--0.1 had > top rows
--0.37 had > top rows: order:guess desc
+0.2 had > top groups: sum of field desc
+-0.09 had > top rows
+-0.4 had > top rows: order:guess desc
 0.01 had > top rows: order:said asc
-0.05 had > top rows: order:said desc
-0.12 had > top rows: order:said whole
--0.02 had > which of these
-0.08 had at > figures
--0.03 had more > which of these
--0.13 has > figures
-0.08 has > figures: fn:count one figure
+0.08 had > top rows: order:said desc
+0.13 had > top rows: order:said whole
+0.07 had at > figures
+-0.15 has > figures
+0.01 has > figures: fn:count one figure
 0.03 has > list
--0.15 has > list: many 
--0.06 has > list: where 
-0.27 has > list: where distinct
-0.11 has > loose figures
-0.11 has > loose figures: count 
--0.18 has > the same as another row
--0.13 has > the same as another row: list said
-0.02 has > top groups
-0.04 has > top groups: rows desc
--0.01 has > top groups: said measure desc
-0.19 has > top groups: sum of field desc
-0.08 has > top rows
-0.2 has > top rows: order:said desc
--0.13 has > top rows: order:said whole
+-0.12 has > list: many 
+-0.12 has > list: where 
+0.25 has > list: where distinct
+0.14 has > loose figures
+0.14 has > loose figures: count 
+-0.15 has > the same as another row
+-0.1 has > the same as another row: list said
+-0.02 has > top groups
+-0.01 has > top groups: rows desc
+0.02 has > top groups: said measure desc
+0.24 has > top rows: order:said desc
+-0.27 has > top rows: order:said whole
 -0.03 has > which of these
--0.18 has against 1
--0.11 has ask 1
-0.13 has ask 2
--0.06 has condition 1
--0.02 has condition 2
--0.05 has dimension 1
-0.02 has entity 1
--0.23 has entity 2
-0.05 has field 1
-0.06 has field 2
--0.21 has field 3
-0.05 has having 1
-0.03 has measure 1
-0.07 has measure 2
--0.06 has measure 3
--0.04 has operator 1
--0.25 has operator 2
--0.28 has order 1
--0.09 has over 1
--0.02 has sides 1
+-0.14 has against 1
+-0.12 has ask 1
+0.16 has ask 2
+-0.01 has condition 1
+0.01 has condition 2
+0.02 has dimension 1
+0.04 has entity 1
+-0.24 has entity 2
+0.03 has field 1
+0.01 has field 2
+-0.17 has field 3
+0.03 has having 1
+0.07 has measure 1
+0.03 has measure 2
+-0.04 has measure 3
+-0.01 has operator 1
+-0.01 has operator 2
+0.03 has order 1
+-0.17 has over 1
+0.12 has sides 1
 -0.22 has step 1
--0.36 has step 2
--0.08 has superlative 1
--0.31 has superlative 2
--0.02 has value 1
-0.01 has value 2
--0.18 has value 3
--0.04 have > figures
-0.17 have > figures: fn:count one figure
-0.55 have > figures: fn:distinct one figure
--0.44 have > figures: fn:distinct? one figure
--0.01 have > list
--0.08 have > list: named things 
-0.11 have > list: where 
--0.09 have > loose figures
--0.08 have > loose figures: look up 
--0.12 have > loose figures: sum 
-0.02 have > share
--0.01 have > share: filtered 
-0.28 have > share: of groups 
-0.19 have > which of these
--0.04 have > yes or no
--0.11 have > yes or no: against another 
-0.01 have at > figures
-0.04 have more > list
-0.03 have more > yes or no
-0.11 have no > figures
-0.23 have no > figures: fn:count one figure
--0.03 higher > list
--0.01 higher > list: where 
+-0.34 has step 2
+-0.09 has superlative 1
+-0.3 has superlative 2
+-0.06 has value 1
+-0.01 has value 2
+-0.15 has value 3
+-0.05 have > figures
+0.18 have > figures: fn:count one figure
+-0.37 have > figures: fn:distinct? one figure
+0.04 have > list
+-0.26 have > list: named things 
+0.33 have > list: where 
+-0.1 have > loose figures
+-0.07 have > loose figures: look up 
+-0.16 have > loose figures: sum 
+0.05 have > share
+0.03 have > share: filtered 
+0.16 have > share: of groups 
+0.13 have > which of these
+-0.02 have > yes or no
+-0.08 have > yes or no: against another 
+0.03 have at > figures
+0.02 have more > list
+0.04 have more > yes or no
+0.27 higher > list: where 
 -0.06 higher > which of these
-0.01 higher than > list: where 
--0.34 highest > figures
--0.05 highest > figures: fn:min one figure
--0.16 highest > top groups
--0.29 highest > top groups: own measure desc
--0.14 highest > top groups: said measure desc
-0.28 highest > top groups: sum of field desc
--0.16 highest > top rows
--0.11 highest > top rows: order:guess desc
+0.04 higher than > list
+0.33 higher than > list: where 
+0.03 highest > figures
+0.16 highest > figures: fn:avg grouped
+0.36 highest > figures: fn:min one figure
+-0.21 highest > top groups
+-0.21 highest > top groups: own measure desc
+0.03 highest > top groups: sum of field desc
+-0.19 highest > top rows
+-0.13 highest > top rows: order:guess desc
 0.03 highest > top rows: order:said desc
--0.04 highest > top rows: order:said whole
--0.14 highest average > top groups
--0.14 highest average > top groups: said measure desc
--0.26 highest number > top groups
--0.01 how > against another row
-0.03 how > against another row: count guess
--0.02 how > comparison
-0.16 how > comparison: guess value
-0.1 how > difference
-0.16 how > difference: of two said
--0.37 how > extreme value
--0.04 how > figures
--0.12 how > figures: fn:count fn:sum!
-0.05 how > figures: fn:count grouped
+0.16 highest first > figures
+0.16 highest first > figures: fn:avg grouped
+-0.18 highest number > top groups
+0.04 how > against another row: count guess
+-0.06 how > comparison
+0.15 how > comparison: guess value
+0.12 how > difference
+0.13 how > difference: of two said
+-0.39 how > extreme value
+-0.06 how > figures
+-0.11 how > figures: fn:count fn:sum!
 -0.02 how > figures: fn:count one figure
--0.04 how > figures: fn:distinct one figure
--0.05 how > figures: fn:distinct? fn:sum!
+-0.05 how > figures: fn:distinct one figure
+-0.04 how > figures: fn:distinct? fn:sum!
 -0.06 how > figures: fn:distinct? one figure
 0.44 how > figures: fn:outliers one figure
-0.3 how > figures: fn:skewness one figure
--0.12 how > figures: fn:sum? fn:sum!
+-0.14 how > figures: fn:sum? fn:sum!
 -0.05 how > how long
 -0.05 how > how long: between rows 
--0.16 how > list
--0.06 how > list: where 
--0.18 how > list: where distinct
-0.01 how > loose figures: count 
-0.09 how > loose figures: look up 
--0.05 how > loose figures: sum 
--0.43 how > next or previous row
+-0.18 how > list
+-0.08 how > list: where 
+-0.2 how > list: where distinct
+0.07 how > loose figures
+0.03 how > loose figures: count 
+0.12 how > loose figures: look up 
+-0.4 how > next or previous row
 -0.05 how > rows before or after another
 -0.05 how > rows before or after another: count 
--0.39 how > top rows
--0.1 how long > list
--0.03 how long > list: where 
+-0.41 how > top rows
+-0.12 how long > list
+-0.04 how long > list: where 
 -0.14 how long > list: where distinct
 -0.05 how long > none
 0.02 how long with elapsed
 -0.05 how long: between rows
 -0.05 how long: how long
 0.03 how many > against another row
-0.03 how many > against another row: count guess
-0.19 how many > comparison: guess value
-0.04 how many > difference
-0.05 how many > difference: of two said
+0.04 how many > against another row: count guess
+-0.04 how many > comparison
+0.17 how many > comparison: guess value
+0.06 how many > difference
+0.03 how many > difference: of two said
 -0.07 how many > figures
--0.12 how many > figures: fn:count fn:sum!
-0.05 how many > figures: fn:count grouped
+-0.11 how many > figures: fn:count fn:sum!
 -0.02 how many > figures: fn:count one figure
--0.04 how many > figures: fn:distinct one figure
--0.05 how many > figures: fn:distinct? fn:sum!
+-0.05 how many > figures: fn:distinct one figure
+-0.04 how many > figures: fn:distinct? fn:sum!
 -0.06 how many > figures: fn:distinct? one figure
-0.23 how many > figures: fn:outliers one figure
--0.12 how many > figures: fn:sum? fn:sum!
+0.35 how many > figures: fn:outliers one figure
+-0.14 how many > figures: fn:sum? fn:sum!
 0.02 how many > how long
 0.02 how many > how long: between rows 
-0.05 how many > loose figures
+0.03 how many > loose figures
 0.01 how many > loose figures: count 
-0.09 how many > loose figures: look up 
--0.01 how many > loose figures: sum 
--0.02 how many > rows before or after another
--0.02 how many > rows before or after another: count 
--0.11 how much > loose figures
--0.1 how much > loose figures: sum 
--0.12 ignores dimension
--0.16 ignores field
+0.12 how many > loose figures: look up 
+-0.06 how many > loose figures: sum 
+-0.01 how many > rows before or after another
+-0.01 how many > rows before or after another: count 
+-0.05 ignores dimension
+-0.13 ignores field
 0.03 ignores measure
--0.17 ignores operator
--0.23 ignores over
-0.02 ignores superlative
--0.08 in > comparison
-0.08 in > comparison: guess value
--0.01 in > difference
+-0.24 ignores operator
+-0.28 ignores over
+0.01 ignores superlative
+0.01 in > comparison
+0.11 in > comparison: guess value
+-0.03 in > comparison: rows alone
 -0.03 in > difference: of ends said
 -0.02 in > difference: of two said
 -0.15 in > extreme value
--0.28 in > extreme value: max said
-0.09 in > figures
--0.04 in > figures: fn:count one figure
-0.32 in > figures: fn:distinct? one figure
-0.49 in > figures: fn:missing one figure
-0.8 in > figures: fn:outliers one figure
-0.02 in > first or last row
--0.03 in > first or last row: position first
-0.05 in > first or last row: position last
-0.08 in > list
-0.14 in > list: many 
--0.06 in > list: where 
-0.11 in > list: where distinct
--0.01 in > loose figures
-0.13 in > loose figures: count 
-0.01 in > loose figures: look up 
--0.11 in > loose figures: sum 
-0.02 in > next or previous row
-0.04 in > next or previous row: said way position
-0.13 in > next or previous row: said way time
-0.12 in > the same as another row
--0.02 in > the same as another row: list said
--0.06 in > top groups
-0.04 in > top groups: own measure asc
--0.06 in > top groups: own measure desc
--0.16 in > top groups: rows asc
--0.08 in > top groups: rows desc
-0.11 in > top groups: sum of field desc
--0.01 in > top rows
--0.19 in > top rows: order:guess desc
-0.2 in > top rows: order:said asc
-0.16 in > top rows: order:said desc
--0.23 in > top rows: order:said whole
-0.2 in > which of these
--0.06 in > which of these: position first
-0.04 in > which of these: position last
--0.1 in first > first or last row
--0.1 in first > first or last row: position first
--0.03 in how > figures
--0.08 in how > figures: fn:count one figure
-0.08 in total > figures
--0.01 in total > loose figures
--0.02 in total > loose figures: sum 
-0.44 in total > top groups
-0.44 in total > top groups: sum of field desc
-0.15 in what > list
-0.02 in which > list
--0.16 in which > top groups
--0.1 is > comparison
--0.13 is > comparison: guess value
-0.06 is > difference
-0.08 is > difference: of ends said
-0.05 is > difference: of two said
-0.11 is > extreme value
-0.02 is > figures
--0.16 is > figures: fn:avg one figure
-0.22 is > figures: fn:correlation one figure
--0.06 is > figures: fn:count one figure
--0.16 is > figures: fn:distinct? one figure
-0.37 is > figures: fn:median one figure
--0.22 is > figures: fn:normal one figure
--0.11 is > figures: fn:range one figure
-0.56 is > figures: fn:skewed one figure
-0.48 is > figures: fn:skewness one figure
-0.03 is > figures: fn:sum one figure
+-0.32 in > extreme value: max said
+0.1 in > figures
+0.07 in > figures: fn:count one figure
+0.21 in > figures: fn:distinct? one figure
+0.44 in > figures: fn:missing one figure
+0.17 in > figures: fn:outliers one figure
+-0.08 in > figures: fn:sum one figure
+0.01 in > first or last row
+-0.04 in > first or last row: position first
+0.06 in > first or last row: position last
+0.03 in > list
+0.09 in > list: many 
+-0.04 in > list: named things 
+-0.09 in > list: where 
+0.1 in > list: where distinct
+0.04 in > loose figures
+0.09 in > loose figures: count 
+-0.01 in > loose figures: look up 
+-0.07 in > loose figures: sum 
+0.01 in > next or previous row
+0.02 in > next or previous row: said way position
+0.12 in > next or previous row: said way time
+0.07 in > the same as another row
+-0.05 in > top groups
+0.06 in > top groups: own measure asc
+-0.07 in > top groups: own measure desc
+-0.13 in > top groups: rows asc
+-0.03 in > top groups: rows desc
+0.09 in > top groups: sum of field desc
+-0.18 in > top rows: order:guess desc
+0.21 in > top rows: order:said asc
+0.12 in > top rows: order:said desc
+-0.19 in > top rows: order:said whole
+0.17 in > which of these
+-0.1 in > which of these: position first
+-0.02 in > which of these: position last
+-0.12 in first > first or last row
+-0.12 in first > first or last row: position first
+-0.05 in how > figures: fn:count one figure
+-0.05 in total > figures
+0.11 in total > figures: fn:count one figure
+0.13 in what > list
+-0.02 in which > list
+-0.14 in which > top groups
+-0.04 is > comparison
+-0.07 is > comparison: guess value
+0.09 is > difference
+0.04 is > difference: of ends said
+0.04 is > difference: of two said
+0.15 is > extreme value
+0.06 is > figures
+-0.11 is > figures: fn:avg one figure
+0.25 is > figures: fn:correlation one figure
+-0.04 is > figures: fn:count one figure
+-0.14 is > figures: fn:distinct? one figure
+0.29 is > figures: fn:median one figure
+0.23 is > figures: fn:missing one figure
+0.36 is > figures: fn:normal one figure
+0.34 is > figures: fn:range one figure
+0.53 is > figures: fn:skewed one figure
+0.46 is > figures: fn:skewness one figure
+0.4 is > figures: fn:stddev one figure
+0.02 is > figures: fn:sum one figure
 0.04 is > first or last row: position first
--0.02 is > first or last row: position last
--0.09 is > list
-0.01 is > list: many 
--0.18 is > list: named things 
--0.05 is > list: where 
-0.09 is > list: where distinct
--0.13 is > loose figures
--0.44 is > loose figures: avg 
--0.16 is > loose figures: count 
-0.18 is > loose figures: sum 
-0.01 is > next or previous row: said way position
--0.15 is > top groups
--0.07 is > top groups: rows desc
-0.26 is > top rows
--0.03 is > top rows: order:said whole
-0.06 is > which of these
-0.27 is > yes or no
--0.08 is above > next or previous row
--0.08 is above > next or previous row: said way position
+-0.01 is > first or last row: position last
+-0.16 is > list
+0.07 is > list: many 
+-0.16 is > list: named things 
+-0.06 is > list: where 
+-0.2 is > list: where distinct
+-0.06 is > loose figures
+-0.21 is > loose figures: count 
+-0.01 is > loose figures: look up 
+0.29 is > loose figures: sum 
+-0.02 is > next or previous row
+-0.01 is > next or previous row: said way position
+-0.07 is > top groups
+-0.01 is > top groups: rows desc
+0.04 is > top groups: sum of field desc
+0.28 is > top rows
+0.39 is > top rows: order:said desc
+-0.07 is > top rows: order:said whole
+0.05 is > which of these
+0.14 is > which of these: guess desc
+-0.1 is above > next or previous row
+-0.1 is above > next or previous row: said way position
 0.03 is listed > first or last row
-0.14 is listed > next or previous row
-0.18 is listed > next or previous row: said way position
-0.17 larger > which of these
-0.22 largest > top groups
-0.02 largest > top rows
-0.05 largest > top rows: order:said desc
-0.15 largest > top rows: order:said whole
-0.07 last > extreme value
--0.03 last > first or last row
--0.01 last > first or last row: position last
--0.07 last > top groups: sum of field desc
--0.02 last > top rows
--0.06 least > figures
--0.02 least > figures: fn:count one figure
-0.09 least > figures: fn:distinct? one figure
-0.05 least > list
-0.12 least > list: where 
--0.19 least > list: where distinct
--0.14 least > top groups
-0.04 least > top groups: own measure asc
--0.36 least > top groups: rows asc
--0.01 least > top groups: sum of field asc
--0.07 least > top rows
-0.34 least > top rows: order:said asc
--0.36 least > top rows: order:said whole
-0.06 least amount > top groups
--0.06 least amount > top groups: own measure asc
-0.11 least amount > top groups: sum of field asc
--0.3 least amount > top rows
--0.01 least number > top groups
--0.06 least number > top groups: sum of field asc
--0.1 less > figures
-0.07 less > figures: fn:count one figure
+0.06 is listed > next or previous row
+0.11 is listed > next or previous row: said way position
+0.16 larger > which of these
+0.09 largest > top groups
+0.06 largest > top groups: sum of field desc
+0.01 largest > top rows
+-0.16 largest > top rows: order:said desc
+0.34 largest > top rows: order:said whole
+0.09 last > extreme value
+0.01 last > extreme value: max said
+-0.02 last > first or last row
+0.03 last > top groups
+-0.05 last > top groups: sum of field desc
+-0.04 least > figures
+0.06 least > figures: fn:distinct? one figure
+0.06 least > list: where 
+-0.21 least > list: where distinct
+-0.09 least > top groups
+0.08 least > top groups: own measure asc
+-0.34 least > top groups: rows asc
+0.01 least > top groups: sum of field asc
+-0.03 least > top rows
+0.1 least > top rows: order:guess asc
+0.31 least > top rows: order:said asc
+-0.31 least > top rows: order:said whole
+0.1 least amount > top groups
+-0.01 least amount > top groups: own measure asc
+0.12 least amount > top groups: sum of field asc
+-0.29 least amount > top rows
+0.01 least number > top groups
+-0.04 least number > top groups: sum of field asc
+0.19 least number > top rows
+-0.14 less > figures
+0.03 less > figures: fn:count one figure
 -0.13 less > list
-0.01 less than > figures
-0.14 less than > figures: fn:count one figure
--0.05 less than > list
-0.01 list > amount
-0.11 list > figures
--0.02 list > figures: fn:count one figure
-0.11 list > first or last row
-0.16 list > first or last row: position first
--0.01 list > first or last row: position last
-0.36 list > list
--0.08 list > name
--0.17 list > none
--0.02 list > place
-0.11 list > text
--0.09 list > time
--0.32 list conditions 0
--0.01 list conditions 1
-0.05 list conditions 2
+-0.02 less than > figures
+0.09 less than > figures: fn:count one figure
+-0.1 less than > list
+0.08 list > amount
+0.07 list > figures
+-0.06 list > figures: fn:count one figure
+0.09 list > first or last row
+0.12 list > first or last row: position first
+0.01 list > first or last row: position last
+0.29 list > list
+-0.02 list > name
+-0.19 list > none
+0.04 list > place
+0.08 list > text
+-0.16 list > time
+-0.17 list conditions 0
+0.06 list conditions 1
+0.01 list conditions 2
 0.02 list distinct of what is unique
-0.02 list distinct of what repeats
--0.09 list ignores dimension
--0.27 list ignores operator
--0.08 list of what is unique
-0.06 list of what repeats
-0.14 list with dimension
--0.01 list with field
-0.16 list with only
+0.08 list distinct of what repeats
+0.12 list ignores dimension
+-0.04 list ignores field
+0.01 list of what is unique
+0.01 list of what repeats
+0.19 list with dimension
+0.05 list with field
+0.11 list with only
 -0.05 list with or
--0.61 list with step
--0.36 list, target is told in the question
-0.05 list: distinct
--0.05 list: list
-0.04 list: many
--0.1 list: named things
--0.04 list: where
-0.02 listed > figures
-0.1 listed > figures: fn:count one figure
-0.04 listed > first or last row
+-0.62 list with step
+-0.4 list, target is told in the question
+0.09 list: distinct
+-0.01 list: list
+-0.13 list: named things
+0.05 list: where
+-0.01 listed > figures
+0.09 listed > figures: fn:count one figure
+-0.02 listed > figures: fn:distinct? one figure
+0.05 listed > first or last row
 0.16 listed > first or last row: position first
--0.1 listed > first or last row: position last
--0.08 listed > list
+-0.09 listed > first or last row: position last
+-0.09 listed > list
 -0.13 listed > loose figures
--0.14 listed > loose figures: count 
-0.02 listed > next or previous row
-0.05 listed > next or previous row: said way position
--0.02 listed > top groups
--0.03 listed after > next or previous row
--0.03 listed after > next or previous row: said way position
-0.14 listed before > next or previous row
-0.14 listed before > next or previous row: said way position
--0.11 listed in > figures
+-0.15 listed > loose figures: count 
+-0.02 listed > next or previous row
+0.01 listed > next or previous row: said way position
+-0.01 listed after > next or previous row
+-0.01 listed after > next or previous row: said way position
+0.02 listed before > next or previous row
+0.02 listed before > next or previous row: said way position
+-0.08 listed in > figures
 -0.12 listed in > figures: fn:count one figure
-0.14 listed on > first or last row
-0.19 listed on > first or last row: position first
-0.21 long > amount
-0.01 long > figures
--0.13 long > list
--0.05 long > list: where 
+0.15 listed on > first or last row
+0.21 listed on > first or last row: position first
+0.22 long > amount
+-0.14 long > list
+-0.06 long > list: where 
 -0.14 long > list: where distinct
--0.51 long > name
+-0.49 long > name
 -0.16 long > text
--0.16 long > top rows
--0.04 long did > list
-0.14 long did > list: where 
--0.31 long was > list
+-0.05 long did > list
+0.12 long did > list: where 
+-0.3 long was > list
 -0.26 long was > list: where 
--0.02 longer > which of these
--0.13 longest > top rows
--0.07 longest > top rows: order:said desc
--0.09 loose 0
-0.04 loose 1
--0.14 loose 2
--0.02 loose 3
--0.06 loose figures > amount
--0.07 loose figures > none
+-0.2 longest > top rows
+-0.1 longest > top rows: order:said desc
+-0.07 loose 0
+-0.01 loose 1
+-0.13 loose 2
+-0.04 loose 3
+-0.08 loose figures > amount
+-0.09 loose figures > none
 -0.08 loose figures conditions 0
-0.01 loose figures conditions 1
--0.12 loose figures conditions 2
-0.02 loose figures ignores dimension
--0.14 loose figures ignores field
-0.26 loose figures ignores measure
--0.27 loose figures of what is unique
-0.12 loose figures of what repeats
+-0.1 loose figures conditions 2
+0.03 loose figures ignores dimension
+-0.16 loose figures ignores field
+0.19 loose figures ignores measure
+0.05 loose figures of what is unique
+-0.08 loose figures of what repeats
 0.02 loose figures with dimension
--0.1 loose figures with field
-0.17 loose figures with measure
--0.31 loose figures with step
-0.05 loose figures with together
--0.03 loose figures: avg
--0.07 loose figures: count
-0.08 loose figures: look up
--0.06 loose figures: loose figures
--0.06 loose figures: sum
--0.06 lowest > figures
--0.05 lowest > figures: fn:min one figure
--0.05 lowest and > figures
--0.05 lowest and > figures: fn:min one figure
+-0.08 loose figures with field
+0.13 loose figures with measure
+-0.41 loose figures with step
+0.27 loose figures with together
+-0.12 loose figures: avg
+-0.09 loose figures: count
+0.11 loose figures: look up
+-0.09 loose figures: loose figures
+-0.04 loose figures: sum
+0.22 lowest > figures
+0.36 lowest > figures: fn:min one figure
+-0.18 lowest > top rows
+0.36 lowest and > figures
+0.36 lowest and > figures: fn:min one figure
 0.03 many > against another row
-0.03 many > against another row: count guess
-0.19 many > comparison: guess value
-0.04 many > difference
-0.05 many > difference: of two said
+0.04 many > against another row: count guess
+-0.04 many > comparison
+0.17 many > comparison: guess value
+0.06 many > difference
+0.03 many > difference: of two said
 -0.07 many > figures
--0.12 many > figures: fn:count fn:sum!
-0.05 many > figures: fn:count grouped
+-0.11 many > figures: fn:count fn:sum!
 -0.02 many > figures: fn:count one figure
--0.04 many > figures: fn:distinct one figure
--0.05 many > figures: fn:distinct? fn:sum!
+-0.05 many > figures: fn:distinct one figure
+-0.04 many > figures: fn:distinct? fn:sum!
 -0.06 many > figures: fn:distinct? one figure
-0.23 many > figures: fn:outliers one figure
--0.12 many > figures: fn:sum? fn:sum!
+0.35 many > figures: fn:outliers one figure
+-0.14 many > figures: fn:sum? fn:sum!
 0.02 many > how long
 0.02 many > how long: between rows 
-0.05 many > loose figures
+0.03 many > loose figures
 0.01 many > loose figures: count 
-0.09 many > loose figures: look up 
--0.01 many > loose figures: sum 
--0.02 many > rows before or after another
--0.02 many > rows before or after another: count 
-0.02 many are > figures
--0.07 many are > figures: fn:count grouped
--0.06 many consecutive > figures
--0.03 many consecutive > figures: fn:count one figure
--0.18 many different > figures
--0.01 many different > figures: fn:distinct one figure
-0.55 many have > figures
-0.55 many have > figures: fn:count one figure
-0.15 many more > difference
-0.09 many more > difference: of two said
-0.12 many of > figures
-0.08 many of > figures: fn:count one figure
--0.12 many times > figures
--0.02 many times > figures: fn:count one figure
-0.01 many times > loose figures
-0.02 many times > loose figures: count 
--0.27 many total > figures
--0.29 many total > figures: fn:count one figure
--0.03 many total > loose figures
--0.03 many total > loose figures: sum 
-0.09 many were > figures
-0.09 many were > figures: fn:count one figure
--0.05 many years > figures
+0.12 many > loose figures: look up 
+-0.06 many > loose figures: sum 
+-0.01 many > rows before or after another
+-0.01 many > rows before or after another: count 
+-0.04 many consecutive > figures
+-0.02 many consecutive > figures: fn:count one figure
+-0.14 many different > figures
+-0.03 many different > figures: fn:distinct one figure
+0.12 many more > difference
+0.08 many more > difference: of two said
+0.1 many of > figures
+0.06 many of > figures: fn:count one figure
+-0.11 many times > figures
+-0.1 many times > figures: fn:count one figure
+-0.14 many total > figures
+-0.12 many total > figures: fn:count one figure
+-0.05 many total > loose figures
+-0.05 many total > loose figures: sum 
+0.06 many were > figures
+0.06 many were > figures: fn:count one figure
+-0.03 many years > figures
 0.02 many years > how long
 0.02 many years > how long: between rows 
-0.06 mean > figures
-0.25 mean > figures: fn:avg grouped
-0.03 mean > figures: fn:avg one figure
-0.32 mean > top groups
-0.32 mean > top groups: said measure desc
--0.28 mean and > figures
--0.28 mean and > figures: fn:avg one figure
-0.53 mean of > figures
-0.53 mean of > figures: fn:avg one figure
--0.07 measures 0
--0.06 measures 1
-0.07 measures 2
-0.11 measures 3
-0.06 measures 4
-0.55 median > figures
-0.14 median > figures: fn:avg grouped
-0.63 median > figures: fn:avg one figure
-0.4 median > figures: fn:median one figure
-0.29 median and > figures
-0.14 median and > figures: fn:avg grouped
-0.37 median and > figures: fn:avg one figure
-0.41 median of > figures
-0.3 median of > figures: fn:median one figure
-0.05 missed 1
+0.18 mean > figures
+0.28 mean > figures: fn:avg grouped
+0.17 mean > figures: fn:avg one figure
+-0.35 mean > loose figures
+0.13 mean and > figures
+0.13 mean and > figures: fn:avg one figure
+-0.09 mean of > figures
+-0.09 mean of > figures: fn:avg one figure
+-0.06 measures 0
+-0.09 measures 1
+0.19 measures 2
+-0.02 measures 3
+0.49 measures 4
+0.1 median > figures
+0.28 median > figures: fn:avg grouped
+-0.01 median > figures: fn:avg one figure
+0.36 median > figures: fn:median one figure
+-0.07 median and > figures
+0.28 median and > figures: fn:avg grouped
+-0.13 median and > figures: fn:avg one figure
+0.44 median of > figures
+0.27 median of > figures: fn:median one figure
+0.01 missed 0
+0.01 missed 1
 -0.14 missed 2
--0.2 missed 3
--0.08 missed 4
-0.05 missed 5
-0.06 missed 6
-0.18 missed plain 0
-0.11 missed plain 1
--0.41 missed plain 11-30
--0.07 missed plain 2
--0.01 missed plain 3
--0.13 missed plain 4-5
--0.23 missed plain 6-10
--0.07 missed share 0
-0.04 missed share 1
-0.1 missed share 2
--0.04 missed share 3
--0.57 missed share 4
+-0.21 missed 3
+-0.11 missed 4
+0.08 missed 5
+0.07 missed 6
+0.04 missed plain 0
+0.15 missed plain 1
+-0.42 missed plain 11-30
+-0.05 missed plain 2
+-0.02 missed plain 3
+-0.08 missed plain 4-5
+-0.24 missed plain 6-10
+-0.09 missed share 0
+0.03 missed share 1
+0.09 missed share 2
+-0.05 missed share 3
+-0.42 missed share 4
 -0.16 more > against another row
-0.16 more > difference
-0.16 more > difference: of two said
-0.04 more > figures
-0.07 more > figures: fn:count one figure
--0.07 more > figures: fn:distinct? one figure
-0.03 more > list
-0.14 more > list: many 
--0.06 more > list: where 
--0.15 more > list: where distinct
-0.16 more > which of these
+0.13 more > difference
+0.13 more > difference: of two said
+0.02 more > figures
+0.06 more > figures: fn:count one figure
+-0.04 more > figures: fn:distinct? one figure
+-0.05 more > list
+0.01 more > list: many 
+-0.07 more > list: where 
+-0.14 more > list: where distinct
+0.21 more > which of these
 0.07 more > which of these: figure 
--0.1 more > which of these: guess desc
-0.11 more > yes or no
-0.01 more > yes or no: against another 
-0.29 more than > figures
-0.28 more than > figures: fn:count one figure
-0.27 more than > list
-0.04 more than > list: where 
--0.05 most > extreme value
-0.2 most > figures
-0.09 most > top groups
-0.2 most > top groups: own measure desc
-0.04 most > top groups: rows desc
--0.03 most > top groups: sum of field desc
-0.02 most > top rows
+-0.04 more > which of these: guess desc
+0.1 more > yes or no
+0.02 more > yes or no: against another 
+0.22 more than > figures
+0.24 more than > figures: fn:count one figure
+0.2 more than > list
+-0.06 most > extreme value
+0.15 most > figures
+0.17 most > top groups
+0.21 most > top groups: own measure desc
+0.11 most > top groups: rows desc
+-0.04 most > top rows
 -0.17 most > top rows: order:guess desc
-0.15 most > top rows: order:said whole
-0.11 most > which of these
-0.37 most common > top groups
-0.37 most common > top groups: rows desc
--0.11 much > loose figures
--0.1 much > loose figures: sum 
+0.03 most > top rows: order:said desc
+-0.04 most > top rows: order:said whole
+0.1 most > which of these
 0.05 name > first or last row
-0.01 name > first or last row: position first
-0.06 name > first or last row: position last
-0.06 name > list
-0.03 name > list: many 
-0.05 name > list: where 
--0.03 name > next or previous row
-0.14 name > top rows
--0.03 name > top rows: order:said desc
-0.44 name has > top rows
-0.17 name of > first or last row
+0.1 name > first or last row: position last
+0.1 name > list
+-0.04 name > list: many 
+0.19 name > list: where 
+-0.07 name > next or previous row
+-0.06 name > next or previous row: said way position
+-0.03 name > top rows
+-0.17 name > top rows: order:said desc
+0.18 name of > first or last row
 0.07 name of > first or last row: position first
-0.01 name of > next or previous row
+0.02 name of > next or previous row
 0.03 name of > next or previous row: said way position
--0.16 next > next or previous row
+-0.17 next > next or previous row
 -0.08 next > next or previous row: said way position
--0.21 next > next or previous row: said way time
--0.06 next after > next or previous row
-0.04 next after > next or previous row: said way position
--0.23 next or previous row > amount
-0.05 next or previous row > name
--0.09 next or previous row > place
-0.07 next or previous row > text
--0.02 next or previous row conditions 1
--0.03 next or previous row conditions 2
-0.24 next or previous row ignores field
--0.02 next or previous row of what is unique
+-0.22 next > next or previous row: said way time
+-0.11 next after > next or previous row
+0.02 next after > next or previous row: said way position
+-0.26 next or previous row > amount
+0.04 next or previous row > name
+-0.08 next or previous row > place
+0.08 next or previous row > text
+-0.01 next or previous row conditions 1
+-0.04 next or previous row conditions 2
+0.25 next or previous row ignores field
+-0.01 next or previous row of what is unique
 -0.01 next or previous row of what repeats
--0.07 next or previous row with field
--0.2 next or previous row with measure
--0.32 next or previous row with or
--0.03 next or previous row with step
--0.17 next or previous row with superlative
-0.01 next or previous row, target is told in the question
-0.07 next or previous row: anchor after
--0.32 next or previous row: anchor before
--0.03 next or previous row: next or previous row
--0.23 next or previous row: other field
--0.45 next or previous row: other way
-0.04 next or previous row: position
-0.02 next or previous row: said way
-0.02 next or previous row: same field
--0.12 next or previous row: time
--0.02 next share
--0.06 next share by results
-0.07 no > figures
-0.08 no > figures: fn:count one figure
-0.16 no > list
--0.23 not > figures
--0.14 not > figures: fn:count one figure
+-0.05 next or previous row with field
+-0.18 next or previous row with measure
+-0.34 next or previous row with or
+-0.02 next or previous row with step
+-0.16 next or previous row with superlative
+0.03 next or previous row, target is told in the question
+0.06 next or previous row: anchor after
+-0.29 next or previous row: anchor before
+-0.02 next or previous row: next or previous row
+-0.28 next or previous row: other field
+-0.42 next or previous row: other way
+0.03 next or previous row: position
+0.04 next or previous row: said way
+0.03 next or previous row: same field
+-0.11 next or previous row: time
+0.01 next share
+-0.05 next share by results
+0.02 next share by words
+-0.04 no > figures
+-0.03 no > figures: fn:count one figure
+0.09 no > list
+-0.27 not > figures
+-0.15 not > figures: fn:count one figure
 -0.14 not > list
 -0.01 not > list: many 
--0.13 not > list: where 
--0.06 nothing > against another row
--0.03 nothing > amount
-0.07 nothing > comparison
-0.04 nothing > difference
-0.09 nothing > extreme value
--0.01 nothing > figures
--0.03 nothing > first or last row
-0.28 nothing > groups that are named
+-0.17 not > list: where 
+-0.07 nothing > against another row
+-0.07 nothing > amount
+0.12 nothing > comparison
+0.05 nothing > difference
+0.12 nothing > extreme value
+-0.03 nothing > figures
+-0.05 nothing > first or last row
+0.16 nothing > groups that are named
 -0.06 nothing > groups that have
 0.02 nothing > how long
--0.26 nothing > list
-0.04 nothing > loose figures
--0.14 nothing > name
+0.01 nothing > list
+-0.11 nothing > loose figures
+-0.19 nothing > name
 0.06 nothing > next or previous row
-0.09 nothing > none
-0.2 nothing > place
+0.12 nothing > none
+0.19 nothing > place
 -0.05 nothing > rows before or after another
-0.04 nothing > share
--0.08 nothing > text
-0.07 nothing > the same as another row
--0.01 nothing > time
-0.06 nothing > top groups
--0.11 nothing > top rows
-0.2 nothing > which of these
--0.13 number > comparison
--0.15 number > comparison: guess value
+0.08 nothing > share
+-0.03 nothing > text
+0.12 nothing > the same as another row
+-0.03 nothing > time
+-0.14 nothing > top groups
+-0.06 nothing > top rows
+0.16 nothing > which of these
+-0.17 number > comparison
+-0.2 number > comparison: guess value
 0.07 number > difference
-0.03 number > figures
--0.03 number > figures: fn:count one figure
-0.05 number > figures: fn:distinct? one figure
-0.43 number > figures: fn:missing one figure
-0.44 number > figures: fn:outliers one figure
--0.05 number > first or last row
--0.25 number > first or last row: position first
--0.06 number > list
-0.11 number > loose figures
-0.31 number > loose figures: avg 
--0.01 number > loose figures: look up 
--0.05 number > loose figures: sum 
--0.05 number > next or previous row
--0.1 number > the same as another row
--0.15 number > top groups
--0.06 number > top groups: own measure asc
--0.07 number > top groups: own measure desc
--0.11 number > top groups: sum of field asc
-0.11 number > top rows
-0.02 number > top rows: order:said desc
--0.1 number > top rows: order:said whole
--0.13 number of > comparison
--0.15 number of > comparison: guess value
-0.02 number of > difference
-0.04 number of > figures
--0.03 number of > figures: fn:count one figure
-0.05 number of > figures: fn:distinct? one figure
-0.43 number of > figures: fn:missing one figure
-0.44 number of > figures: fn:outliers one figure
--0.15 number of > first or last row
-0.16 number of > loose figures
-0.31 number of > loose figures: avg 
+0.04 number > figures: fn:distinct? one figure
+-0.04 number > figures: fn:outliers one figure
+0.06 number > figures: fn:sum! fn:count
+0.02 number > first or last row
+-0.11 number > first or last row: position first
+-0.1 number > list
+0.1 number > loose figures
+0.34 number > loose figures: avg 
+0.01 number > loose figures: look up 
+-0.08 number > loose figures: sum 
+-0.04 number > next or previous row
+-0.14 number > the same as another row
+-0.13 number > top groups
+-0.11 number > top groups: own measure desc
+-0.09 number > top groups: sum of field asc
+0.14 number > top rows
+0.07 number > top rows: order:said desc
+-0.09 number > top rows: order:said whole
+-0.17 number of > comparison
+-0.2 number of > comparison: guess value
+0.01 number of > difference
+0.01 number of > figures
+0.04 number of > figures: fn:distinct? one figure
+-0.04 number of > figures: fn:outliers one figure
+0.06 number of > figures: fn:sum! fn:count
+-0.04 number of > first or last row
+-0.13 number of > first or last row: position first
+0.15 number of > loose figures
+0.34 number of > loose figures: avg 
 0.03 number of > loose figures: look up 
--0.03 number of > loose figures: sum 
--0.15 number of > the same as another row
--0.15 number of > top groups
--0.06 number of > top groups: own measure asc
--0.07 number of > top groups: own measure desc
--0.11 number of > top groups: sum of field asc
-0.09 number of > top rows
--0.02 number of > top rows: order:said desc
--0.1 number of > top rows: order:said whole
--0.01 of > comparison
--0.1 of > comparison: guess value
-0.39 of > comparison: rows said alone
-0.06 of > difference: of ends said
-0.05 of > difference: of two said
-0.2 of > extreme value
-0.13 of > extreme value: max said
-0.07 of > extreme value: min said
--0.12 of > figures
-0.14 of > figures: fn:avg grouped
--0.2 of > figures: fn:avg one figure
-0.1 of > figures: fn:count grouped
--0.04 of > figures: fn:count one figure
-0.08 of > figures: fn:distinct? one figure
-0.3 of > figures: fn:median one figure
-0.55 of > figures: fn:missing one figure
--0.22 of > figures: fn:normal one figure
-0.44 of > figures: fn:outliers one figure
--0.2 of > figures: fn:range one figure
-0.43 of > figures: fn:skewed one figure
--0.06 of > figures: fn:skewness one figure
--0.17 of > figures: fn:stddev one figure
--0.2 of > figures: fn:sum one figure
--0.14 of > first or last row
--0.09 of > first or last row: position first
--0.12 of > first or last row: position last
-0.04 of > groups that are named
-0.17 of > groups that are named: compared 
--0.04 of > list
--0.04 of > list: where 
-0.09 of > list: where distinct
--0.07 of > loose figures
-0.02 of > loose figures: avg 
-0.05 of > loose figures: count 
--0.06 of > loose figures: look up 
--0.11 of > loose figures: sum 
--0.16 of > next or previous row
--0.13 of > next or previous row: said way position
-0.07 of > share
--0.01 of > share: filtered 
-0.46 of > share: of groups 
--0.04 of > the same as another row
--0.06 of > the same as another row: list guess
-0.08 of > top groups
--0.06 of > top groups: own measure asc
--0.04 of > top groups: own measure desc
-0.15 of > top groups: rows desc
-0.14 of > top groups: sum of field desc
--0.06 of > top rows
--0.2 of > top rows: order:guess desc
-0.13 of > top rows: order:said asc
-0.1 of > top rows: order:said desc
--0.21 of > top rows: order:said whole
--0.03 of > which of these
+-0.06 number of > loose figures: sum 
+-0.19 number of > the same as another row
+-0.13 number of > top groups
+-0.11 number of > top groups: own measure desc
+-0.09 number of > top groups: sum of field asc
+0.11 number of > top rows
+0.04 number of > top rows: order:said desc
+-0.09 number of > top rows: order:said whole
+-0.02 of > comparison
+-0.14 of > comparison: guess value
+-0.01 of > difference
+0.03 of > difference: of ends said
+0.03 of > difference: of two said
+0.17 of > extreme value
+0.16 of > extreme value: max said
+0.01 of > extreme value: min said
+-0.06 of > figures
+0.28 of > figures: fn:avg grouped
+-0.24 of > figures: fn:avg one figure
+-0.01 of > figures: fn:count one figure
+0.11 of > figures: fn:distinct? one figure
+0.27 of > figures: fn:median one figure
+0.44 of > figures: fn:missing one figure
+0.36 of > figures: fn:normal one figure
+-0.04 of > figures: fn:outliers one figure
+0.06 of > figures: fn:range one figure
+0.36 of > figures: fn:skewed one figure
+-0.13 of > figures: fn:stddev one figure
+-0.15 of > figures: fn:sum grouped
+-0.18 of > figures: fn:sum one figure
+0.12 of > figures: fn:sum! fn:count
+-0.12 of > first or last row
+-0.08 of > first or last row: position first
+-0.1 of > first or last row: position last
+0.02 of > groups that are named: compared 
+-0.1 of > list
+-0.01 of > list: where 
+-0.14 of > list: where distinct
+-0.11 of > loose figures
+-0.08 of > loose figures: avg 
+0.06 of > loose figures: count 
+-0.05 of > loose figures: look up 
+-0.1 of > loose figures: sum 
+-0.12 of > next or previous row
+-0.1 of > next or previous row: said way position
+0.11 of > share
+0.03 of > share: filtered 
+0.34 of > share: of groups 
+-0.02 of > the same as another row
+-0.03 of > the same as another row: list guess
+0.13 of > top groups
+0.04 of > top groups: own measure asc
+-0.08 of > top groups: own measure desc
+0.18 of > top groups: rows desc
+0.01 of > top groups: sum of field asc
+0.15 of > top groups: sum of field desc
+-0.16 of > top rows
+-0.16 of > top rows: order:guess desc
+0.15 of > top rows: order:said asc
+-0.12 of > top rows: order:said desc
+-0.16 of > top rows: order:said whole
 -0.31 of > which of these: figure 
--0.16 of > yes or no
--0.07 of each > figures
--0.07 of each > figures: fn:count grouped
-0.05 of times > figures
-0.06 of times > figures: fn:count one figure
-0.17 of win > groups that are named
-0.17 of win > groups that are named: compared 
--0.31 of years > figures
--0.03 on > figures
-0.1 on > figures: fn:count one figure
--0.14 on > figures: fn:distinct? one figure
+0.03 of times > figures
+0.04 of times > figures: fn:count one figure
+-0.07 on > figures
+0.07 on > figures: fn:count one figure
+-0.18 on > figures: fn:distinct? one figure
 0.05 on > first or last row
-0.03 on > first or last row: position first
-0.04 on > first or last row: position last
--0.06 on > list: many 
+0.04 on > first or last row: position first
+0.05 on > first or last row: position last
+-0.05 on > list
+-0.02 on > list: many 
+-0.07 on > list: where 
 0.03 on > list: where distinct
-0.07 on > loose figures
--0.07 on > next or previous row
--0.09 on > next or previous row: said way position
-0.15 on > top groups
-0.15 on > top rows
--0.23 on > which of these
--0.06 only > figures
-0.19 only > figures: fn:count one figure
-0.18 only > list
-0.09 only > list: many 
-0.05 only > list: named things 
-0.14 only > list: where 
-0.08 only > list: where distinct
-0.18 only year > list
-0.09 or > figures
-0.15 or > figures: fn:count one figure
-0.46 or > figures: fn:skewed one figure
-0.08 or > first or last row
--0.14 or > list
--0.21 or > list: where 
--0.15 or > list: where distinct
--0.32 or > next or previous row
--0.31 or > next or previous row: said way position
-0.14 or > which of these
-0.15 or > which of these: figure 
-0.12 or > which of these: guess asc
+0.05 on > loose figures
+-0.1 on > next or previous row
+-0.1 on > next or previous row: said way position
+0.19 on > top groups
+0.13 on > top rows
+-0.1 on > which of these
+-0.05 only > figures
+0.12 only > figures: fn:count one figure
+0.12 only > list
+0.03 only > list: many 
+0.09 only > list: named things 
+0.12 only > list: where 
+0.21 only year > list
+0.04 or > figures
+0.11 or > figures: fn:count one figure
+0.06 or > first or last row
+-0.16 or > list
+-0.22 or > list: where 
+-0.18 or > list: where distinct
+-0.34 or > next or previous row
+-0.34 or > next or previous row: said way position
+0.18 or > which of these
+0.18 or > which of these: figure 
 0.03 or > which of these: guess desc
--0.06 or > which of these: position first
-0.09 or > which of these: position last
-0.05 or > which of these: said desc
--0.49 or > yes or no
-0.08 other > figures
--0.26 other > list
--0.21 other > list: many 
-0.01 other > list: where 
-0.11 other > the same as another row
+-0.05 or > which of these: position first
+0.1 or > which of these: position last
+0.04 or > which of these: said desc
+-0.5 or > yes or no
+0.07 other > figures
+-0.27 other > list
+-0.2 other > list: many 
+-0.03 other > list: where 
+0.12 other > the same as another row
 0.13 other > the same as another row: list said
 0.04 other than > figures
-0.14 other than > list
-0.02 over > figures
-0.02 over > figures: fn:count one figure
-0.25 per > figures
-0.54 per > figures: fn:avg grouped
--0.3 percent > share
--0.22 percent > share: of groups 
--0.02 percent of > share
-0.28 percent of > share: of groups 
-0.06 percentage > figures
-0.36 percentage > figures: fn:missing one figure
-0.04 percentage > share
+0.08 other than > list
+-0.02 over > figures: fn:count one figure
+0.09 per > figures
+0.07 per > figures: fn:sum grouped
+-0.17 percent > share
+0.16 percent > share: of groups 
+-0.17 percent of > share
+0.16 percent of > share: of groups 
+0.23 percentage > figures: fn:missing one figure
+0.14 percentage > share
 0.04 percentage > share: filtered 
-0.36 percentage of > figures
-0.36 percentage of > figures: fn:missing one figure
-0.04 percentage of > share
+0.23 percentage of > figures
+0.23 percentage of > figures: fn:missing one figure
+0.14 percentage of > share
 0.04 percentage of > share: filtered 
--0.01 previous > next or previous row
-0.03 previous > next or previous row: said way position
--0.07 previous to > next or previous row
--0.01 previous to > next or previous row: said way position
-0.26 readings alike
+0.02 previous > next or previous row: said way position
+-0.09 previous to > next or previous row
+-0.02 previous to > next or previous row: said way position
+0.22 readings alike
 -0.05 rows before or after another > none
-0.08 rows before or after another conditions 1
--0.09 rows before or after another conditions 2
-0.01 rows before or after another with field
--0.02 rows before or after another with measure
+0.06 rows before or after another conditions 1
+-0.06 rows before or after another conditions 2
+0.02 rows before or after another with field
+-0.01 rows before or after another with measure
 -0.01 rows before or after another with step
 -0.05 rows before or after another: count
 -0.01 rows before or after another: rows before or after another
--0.53 same > list
-0.01 same > the same as another row
-0.04 same > the same as another row: list guess
--0.07 same > the same as another row: list said
--0.17 same number > the same as another row
--0.06 same year > the same as another row
-0.04 share
-0.36 share > figures
-0.43 share > figures: grouped named
--0.02 share > none
-0.09 share > share
--0.05 share > share: filtered 
-0.16 share by results
--0.04 share by words
--0.02 share conditions 0
-0.09 share of > share
--0.05 share of > share: filtered 
-0.03 share with dimension
-0.57 share with field
--0.02 share with share
--0.01 share: filtered
-0.03 share: of groups
--0.02 share: share
--0.21 spread
-0.45 sum > figures
-0.45 sum of > figures
--0.04 target at 0
--0.14 target at 0 guessed
-0.09 target at 1
-0.08 target at 1 guessed
--0.05 target at 2
-0.17 target at 2 guessed
--0.25 target at 3
--0.03 target at 3 guessed
-0.05 target at 4
+-0.01 rows of the thing said
+-0.55 same > list
+0.04 same > the same as another row
+0.08 same > the same as another row: list guess
+-0.06 same > the same as another row: list said
+-0.21 same number > the same as another row
+-0.09 same year > the same as another row
+0.06 share
+0.11 share > none
+0.36 share > share
+0.19 share by results
+-0.03 share by words
+0.11 share conditions 0
+0.36 share of > share
+0.34 share with dimension
+0.25 share with measure
+0.11 share with share
+0.03 share: filtered
+0.34 share: of groups
+0.11 share: share
+0.14 since > figures
+-0.17 spread
+0.07 sum > figures
+-0.15 sum > figures: fn:sum grouped
+-0.02 sum of > figures
+-0.15 sum of > figures: fn:sum grouped
+-0.1 target at 0
+-0.1 target at 0 guessed
+0.06 target at 1
+0.04 target at 1 guessed
+0.02 target at 2
+0.15 target at 2 guessed
+-0.19 target at 3
+-0.01 target at 3 guessed
+0.04 target at 4
 -0.36 target at 4 guessed
--0.04 target default
--0.04 target guessed
--0.08 target half said
--0.25 target is told in the question
+-0.03 target default
+-0.05 target guessed
+-0.09 target half said
+-0.21 target is told in the question
 -0.04 target said
--0.05 than > against another row
+-0.06 than > against another row
 0.04 than > against another row: count guess
-0.22 than > difference
-0.1 than > figures
-0.25 than > figures: fn:count one figure
--0.21 than > figures: fn:distinct? one figure
-0.13 than > list
-0.07 than > list: many 
--0.01 than > list: named things 
-0.07 than > list: where 
--0.56 than > which of these
-0.02 than > yes or no
--0.1 than > yes or no: against another 
-0.12 than > yes or no: exists 
-0.03 than average > list
-0.03 than average > list: where 
--0.17 the same as another row > name
-0.01 the same as another row conditions 2
--0.19 the same as another row ignores field
--0.08 the same as another row of what is unique
-0.08 the same as another row of what repeats
-0.01 the same as another row with field
+0.23 than > difference
+0.11 than > figures
+0.32 than > figures: fn:count one figure
+-0.2 than > figures: fn:distinct? one figure
+0.07 than > list
+-0.02 than > list: many 
+-0.24 than > list: named things 
+0.27 than > list: where 
+-0.55 than > which of these
+0.11 than > yes or no
+-0.08 than > yes or no: against another 
+0.2 than > yes or no: exists 
+0.09 than average > list
+0.39 than average > list: where 
+-0.16 the same as another row > name
+0.04 the same as another row conditions 2
+-0.14 the same as another row ignores field
+-0.04 the same as another row of what is unique
+0.07 the same as another row of what repeats
+0.04 the same as another row with field
 -0.03 the same as another row with measure
--0.03 the same as another row, target is told in the question
-0.07 the same as another row: guess
--0.03 the same as another row: list
--0.04 the same as another row: said
-0.01 the same as another row: the same as another row
+-0.01 the same as another row, target is told in the question
+0.12 the same as another row: guess
+-0.01 the same as another row: list
+-0.03 the same as another row: said
+0.04 the same as another row: the same as another row
 0.14 time > figures
--0.2 time > first or last row
+-0.17 time > first or last row
 -0.21 time > list
-0.19 time > top groups
-0.2 time > top groups: said measure desc
+-0.35 time > top groups
 -0.14 time > top rows
--0.02 times > figures
-0.04 times > loose figures
-0.05 times > loose figures: count 
-0.06 times did > loose figures
-0.08 times did > loose figures: count 
-0.25 times has > loose figures
-0.21 times has > loose figures: count 
+-0.04 times > figures
+-0.06 times > figures: fn:count one figure
+0.02 times > loose figures
+0.03 times > loose figures: count 
+0.03 times did > loose figures
+0.04 times did > loose figures: count 
+0.24 times has > loose figures
+0.22 times has > loose figures: count 
 -0.03 times was > loose figures
 -0.03 times was > loose figures: count 
-0.01 to > figures
--0.01 to > figures: fn:count one figure
-0.51 to > figures: fn:normal one figure
--0.11 to > first or last row
--0.31 to > first or last row: position first
-0.19 to > first or last row: position last
--0.05 to > list
-0.06 to > list: named things 
-0.02 to > list: where 
+-0.05 to > figures
+-0.08 to > first or last row
+-0.27 to > first or last row: position first
+0.21 to > first or last row: position last
+-0.07 to > list
+0.14 to > list: named things 
+-0.01 to > list: where 
 -0.24 to > list: where distinct
--0.12 to > loose figures
--0.34 to > next or previous row
+-0.33 to > next or previous row
 -0.26 to > next or previous row: said way position
-0.09 to > top groups
--0.1 to > top rows
--0.37 to > top rows: order:guess desc
-0.18 to > which of these
-0.16 to have > list
--0.09 top > figures
--0.09 top > figures: fn:count one figure
--0.11 top > first or last row
--0.11 top > first or last row: position first
-0.08 top > top groups
-0.05 top > top groups: own measure desc
-0.35 top > top rows
-0.22 top > top rows: order:said desc
--0.08 top groups > amount
--0.13 top groups > name
-0.15 top groups > place
--0.02 top groups > text
-0.01 top groups > time
-0.14 top groups conditions 0
--0.24 top groups conditions 1
-0.17 top groups ignores field
-0.37 top groups ignores operator
--0.07 top groups of what is unique
--0.13 top groups with dimension
-0.08 top groups with field
-0.11 top groups with measure
--0.04 top groups with superlative
-0.44 top groups with together
-0.03 top groups, target is told in the question
--0.26 top groups: asc
-0.08 top groups: desc
--0.35 top groups: guess
--0.28 top groups: many
+0.17 to > top groups
+-0.05 to > top rows
+-0.42 to > top rows: order:guess desc
+0.13 to have > list
+-0.13 top > figures
+-0.13 top > figures: fn:count one figure
+-0.12 top > first or last row
+-0.12 top > first or last row: position first
+0.28 top > top groups
+0.27 top > top groups: own measure desc
+0.42 top > top rows
+0.36 top > top rows: order:hint whole
+-0.11 top groups > amount
+-0.15 top groups > name
+0.12 top groups > place
+-0.03 top groups > text
+-0.02 top groups > time
+0.05 top groups conditions 0
+-0.17 top groups conditions 1
+0.26 top groups ignores field
+-0.12 top groups of what is unique
+-0.01 top groups of what repeats
+-0.15 top groups with dimension
+0.01 top groups with field
+0.12 top groups with measure
+-0.08 top groups with superlative
+0.11 top groups, target is told in the question
+-0.27 top groups: asc
+0.03 top groups: desc
+-0.32 top groups: guess
+-0.21 top groups: many
+-0.05 top groups: one
 0.12 top groups: own measure
--0.12 top groups: rows
-0.08 top groups: said
--0.04 top groups: said measure
--0.04 top groups: top groups
--0.03 top of > first or last row
--0.03 top of > first or last row: position first
--0.29 top rows > amount
-0.04 top rows > name
-0.09 top rows > place
--0.12 top rows > text
--0.05 top rows > time
+-0.15 top groups: rows
+0.01 top groups: said
+-0.01 top groups: said measure
+-0.02 top groups: sum of field
+-0.08 top groups: top groups
+-0.02 top of > first or last row
+-0.02 top of > first or last row: position first
+-0.27 top rows > amount
+0.1 top rows > place
+-0.06 top rows > text
 0.03 top rows conditions 1
--0.3 top rows conditions 2
--0.12 top rows ignores dimension
--0.34 top rows ignores field
--0.03 top rows ignores measure
--0.04 top rows of what is unique
--0.02 top rows of what repeats
--0.12 top rows with dimension
--0.05 top rows with field
-0.1 top rows with measure
+-0.29 top rows conditions 2
+-0.14 top rows ignores dimension
+-0.33 top rows ignores field
+0.05 top rows ignores measure
+-0.03 top rows of what is unique
+-0.01 top rows of what repeats
+-0.14 top rows with dimension
+-0.06 top rows with field
+0.18 top rows with measure
 -0.04 top rows with superlative
 0.11 top rows: asc
--0.06 top rows: desc
+-0.08 top rows: desc
 -0.3 top rows: order:guess
-0.14 top rows: order:hint
+0.17 top rows: order:hint
 0.03 top rows: order:said
 -0.04 top rows: top rows
--0.1 top rows: whole
-0.08 total > difference
--0.02 total > figures
+-0.05 top rows: whole
+0.18 total > difference
+-0.06 total > figures
 -0.15 total > figures: fn:count one figure
-0.16 total > figures: fn:distinct? one figure
-0.41 total > figures: fn:sum grouped
--0.12 total > figures: fn:sum one figure
--0.05 total > list
-0.03 total > list: where 
-0.23 total > loose figures
-0.25 total > loose figures: avg 
-0.13 total > loose figures: count 
-0.11 total > loose figures: sum 
--0.05 total > top groups
--0.29 total > top groups: own measure desc
-0.43 total > top groups: sum of field desc
--0.08 total > top rows
-0.02 total amount > figures
-0.01 total number > figures
--0.04 total number > figures: fn:count one figure
-0.19 total number > figures: fn:distinct? one figure
-0.08 total number > loose figures
+0.08 total > figures: fn:distinct? one figure
+0.48 total > figures: fn:stddev one figure
+-0.2 total > figures: fn:sum one figure
+0.2 total > figures: fn:sum! fn:count
+0.11 total > list
+0.21 total > list: where 
+0.26 total > loose figures
+0.12 total > loose figures: count 
+0.12 total > loose figures: sum 
+0.32 total > top groups
+0.1 total > top groups: own measure desc
+-0.05 total > top rows
+-0.06 total > top rows: order:said whole
+0.04 total amount > figures
+-0.05 total number > figures
+-0.08 total number > figures: fn:count one figure
+0.16 total number > figures: fn:distinct? one figure
+0.12 total number > loose figures
 0.22 total number > loose figures: sum 
 -0.07 total of > figures
-0.21 under > figures
-0.15 under > figures: fn:count one figure
--0.19 unused all
-0.01 unused also
--0.13 unused amount
+0.19 under > figures
+0.11 under > figures: fn:count one figure
+-0.23 unused all
+-0.04 unused also
+-0.16 unused amount
 -0.04 unused and
-0.09 unused any
-0.04 unused at
--0.09 unused average
+-0.05 unused any
+0.14 unused are
+0.03 unused at
+-0.34 unused average
 -0.15 unused better
 -0.08 unused between
-0.12 unused both
--0.06 unused came
-0.06 unused combined
--0.16 unused come
--0.08 unused consecutive
--0.07 unused did
--0.21 unused difference
--0.17 unused do
--0.08 unused does
-0.23 unused during
-0.03 unused each
--0.35 unused earlier
--0.04 unused for
-0.04 unused from
--0.07 unused had
--0.06 unused have
--0.3 unused higher
--0.2 unused how
--0.03 unused in
-0.02 unused is
-0.07 unused larger
-0.05 unused least
--0.33 unused less
--0.01 unused listed
-0.04 unused longer
--0.04 unused many
--0.21 unused more
--0.13 unused most
--0.04 unused name
--0.38 unused not
+0.06 unused both
+0.02 unused by
+-0.08 unused came
+-0.15 unused come
+-0.09 unused consecutive
+-0.08 unused did
+-0.2 unused difference
+-0.25 unused do
+-0.09 unused does
+0.24 unused during
+-0.21 unused each
+-0.1 unused for
+0.03 unused from
+-0.06 unused had
+-0.03 unused has
+-0.07 unused have
+-0.25 unused higher
+-0.12 unused how
+-0.01 unused in
+-0.01 unused is
+0.04 unused larger
+0.04 unused least
+-0.5 unused less
+-0.04 unused listed
+0.05 unused longer
+-0.07 unused many
+-0.18 unused more
+-0.14 unused most
+-0.4 unused not
 0.05 unused number
--0.1 unused of
--0.02 unused on
+-0.08 unused of
+-0.01 unused on
 -0.37 unused other
--0.19 unused percentage
--0.29 unused same
--0.39 unused than
--0.26 unused time
-0.06 unused times
+0.02 unused percentage
+-0.4 unused same
+-0.44 unused than
+-0.34 unused time
+-0.01 unused times
 -0.03 unused to
--0.03 unused total
-0.24 unused under
--0.28 unused was
--0.02 unused were
--0.11 unused what
--0.33 unused what is after and
--0.31 unused what is after average
--0.11 unused what is after by
--0.12 unused what is after for
--0.33 unused what is after from
--0.03 unused what is after in
--0.15 unused what is after many
--0.04 unused what is after not
--0.39 unused what is after or
--0.16 unused what is after than
-0.29 unused what is after total
-0.08 unused what is after which
--0.2 unused what is after with
-0.02 unused which
-0.16 unused who
+0.03 unused total
+0.23 unused under
+-0.32 unused was
+-0.05 unused were
+-0.18 unused what
+-0.28 unused what is after and
+-0.47 unused what is after average
+-0.14 unused what is after by
+-0.23 unused what is after for
+-0.31 unused what is after from
+0.12 unused what is after in
+-0.2 unused what is after many
+-0.05 unused what is after not
+0.05 unused what is after of
+-0.38 unused what is after or
+-0.37 unused what is after than
+0.33 unused what is after total
+0.12 unused what is after which
+-0.26 unused what is after with
+0.19 unused which
+0.1 unused who
 -0.18 unused win
--0.1 unused with
-0.16 unused won
--0.02 unused year
+-0.02 unused with
+0.21 unused won
+-0.03 unused year
 -0.05 unused years
-0.11 value exact
+0.31 up > figures
+0.03 value exact
 -0.17 value of 11-30
--0.07 value of 2
--0.07 value of 3
--0.22 value of 4-5
--0.14 value of 6-10
--0.32 value part
--0.16 value synonym
--0.1 value typo
--0.19 was > difference
-0.03 was > extreme value: max said
--0.12 was > extreme value: min said
--0.14 was > figures
--0.16 was > figures: fn:count one figure
-0.3 was > figures: fn:distinct? one figure
--0.1 was > first or last row
--0.18 was > first or last row: position first
+-0.04 value of 2
+0.01 value of 3
+-0.24 value of 4-5
+-0.05 value of 6-10
+-0.28 value part
+-0.15 value synonym
+-0.13 value typo
+-0.21 was > difference
+-0.01 was > extreme value
+0.05 was > extreme value: max said
+-0.13 was > extreme value: min said
+-0.15 was > figures
+-0.14 was > figures: fn:count one figure
+0.28 was > figures: fn:distinct? one figure
+-0.11 was > first or last row
+-0.16 was > first or last row: position first
 0.01 was > first or last row: position last
--0.08 was > list
-0.16 was > list: many 
-0.12 was > list: named things 
--0.17 was > list: where 
--0.01 was > list: where distinct
-0.08 was > loose figures: avg 
+-0.13 was > list
+0.11 was > list: many 
+0.04 was > list: named things 
+-0.21 was > list: where 
+-0.05 was > list: where distinct
+0.01 was > loose figures
+0.09 was > loose figures: avg 
 -0.05 was > loose figures: count 
-0.04 was > loose figures: sum 
--0.1 was > next or previous row
--0.03 was > next or previous row: said way position
+0.02 was > loose figures: sum 
+-0.09 was > next or previous row
+-0.01 was > next or previous row: said way position
 -0.1 was > next or previous row: said way time
--0.06 was > the same as another row
--0.13 was > top groups
--0.01 was > top groups: rows asc
--0.01 was > top groups: rows desc
--0.22 was > top groups: sum of field desc
--0.21 was > top rows
--0.1 was > top rows: order:guess desc
--0.09 was > top rows: order:said asc
--0.22 was > top rows: order:said desc
--0.12 was > which of these
-0.1 was > which of these: position first
+-0.11 was > the same as another row
+-0.1 was > top groups
+-0.04 was > top groups: rows asc
+0.05 was > top groups: rows desc
+-0.2 was > top groups: sum of field desc
+-0.19 was > top rows
+-0.11 was > top rows: order:guess desc
+-0.06 was > top rows: order:said asc
+-0.18 was > top rows: order:said desc
+-0.09 was > which of these
+0.08 was > which of these: position first
 -0.08 was > yes or no
 -0.08 was > yes or no: exists 
--0.35 weakest 1
--0.08 weakest 2
-0.1 weakest 3
--0.11 weakest 4
--0.02 weakest 5
--0.02 weakest of ten 10
--0.35 weakest of ten 3
+-0.33 weakest 1
+-0.12 weakest 2
+0.09 weakest 3
+-0.13 weakest 4
+0.01 weakest 5
+0.01 weakest of ten 10
+-0.33 weakest of ten 3
 -0.28 weakest of ten 4
-0.1 weakest of ten 5
-0.06 weakest of ten 6
-0.11 weakest of ten 7
--0.11 weakest of ten 8
--0.07 weakest of ten 9
-0.02 were > figures
--0.01 were > figures: fn:count one figure
-0.07 were > list
-0.03 were > list: where 
-0.03 were > list: where distinct
+0.05 weakest of ten 5
+0.05 weakest of ten 6
+0.09 weakest of ten 7
+-0.17 weakest of ten 8
+-0.06 weakest of ten 9
+-0.02 were > figures: fn:count one figure
+0.02 were > list
+0.01 were > list: where 
 0.02 were > loose figures
--0.2 were > rows before or after another
--0.2 were > rows before or after another: count 
--0.43 were > top rows
--0.05 were in > figures
--0.08 were in > figures: fn:count one figure
-0.03 were not > figures: fn:count one figure
--0.1 were won > figures
--0.02 what > amount
-0.05 what > comparison
-0.05 what > comparison: guess value
+0.01 were > loose figures: sum 
+-0.19 were > rows before or after another
+-0.19 were > rows before or after another: count 
+-0.41 were > top rows
+-0.06 were in > figures
+-0.1 were in > figures: fn:count one figure
+0.04 were not > figures
+0.06 were not > figures: fn:count one figure
+-0.09 were won > figures
+0.02 what > amount
+-0.01 what > comparison
+-0.02 what > comparison: guess value
 -0.03 what > difference
-0.06 what > difference: of ends said
+0.05 what > difference: of ends said
 -0.05 what > difference: of two said
-0.06 what > extreme value: max said
--0.14 what > extreme value: min said
-0.14 what > figures
-0.24 what > figures: fn:avg one figure
-0.22 what > figures: fn:correlation one figure
-0.09 what > figures: fn:count one figure
-0.08 what > figures: fn:distinct? one figure
-0.37 what > figures: fn:median one figure
--0.12 what > figures: fn:min one figure
--0.11 what > figures: fn:range one figure
--0.09 what > figures: fn:sum one figure
-0.02 what > first or last row
--0.03 what > first or last row: position first
-0.08 what > first or last row: position last
-0.01 what > list
-0.14 what > list: many 
--0.16 what > list: named things 
--0.11 what > list: where 
-0.18 what > list: where distinct
--0.03 what > loose figures
--0.23 what > loose figures: avg 
--0.22 what > loose figures: count 
-0.09 what > loose figures: look up 
-0.14 what > loose figures: sum 
-0.11 what > name
+0.02 what > extreme value
+0.07 what > extreme value: max said
+-0.07 what > extreme value: min said
+0.12 what > figures
+0.01 what > figures: fn:avg one figure
+0.19 what > figures: fn:correlation one figure
+0.07 what > figures: fn:count one figure
+0.06 what > figures: fn:distinct? one figure
+0.29 what > figures: fn:median one figure
+-0.02 what > figures: fn:min one figure
+0.23 what > figures: fn:missing one figure
+0.34 what > figures: fn:range one figure
+0.4 what > figures: fn:stddev one figure
+-0.08 what > figures: fn:sum one figure
+0.03 what > first or last row
+-0.02 what > first or last row: position first
+0.06 what > first or last row: position last
+-0.01 what > list
+0.12 what > list: many 
+-0.14 what > list: named things 
+-0.18 what > list: where 
+0.16 what > list: where distinct
+0.05 what > loose figures
+-0.03 what > loose figures: avg 
+-0.28 what > loose figures: count 
+0.08 what > loose figures: look up 
+0.21 what > loose figures: sum 
+0.14 what > name
 -0.03 what > next or previous row
-0.08 what > next or previous row: said way position
-0.01 what > none
--0.1 what > place
--0.03 what > share: filtered 
+0.07 what > next or previous row: said way position
+-0.03 what > none
+-0.09 what > place
+0.13 what > share
+0.02 what > share: filtered 
 0.28 what > share: of groups 
-0.06 what > text
-0.12 what > the same as another row
-0.04 what > the same as another row: list said
-0.17 what > time
--0.02 what > top groups
-0.09 what > top groups: own measure desc
--0.04 what > top groups: rows asc
--0.03 what > top groups: rows desc
--0.08 what > top groups: sum of field desc
--0.18 what > top rows: order:guess desc
-0.32 what > top rows: order:said desc
--0.05 what > top rows: order:said whole
-0.24 what are > figures
-0.51 what are > figures: fn:avg one figure
-0.25 what are > figures: fn:count one figure
--0.05 what are > figures: fn:min one figure
--0.07 what is > comparison
-0.06 what is > difference
-0.08 what is > difference: of ends said
-0.01 what is > difference: of two said
-0.16 what is > extreme value
-0.06 what is > figures
-0.1 what is > figures: fn:avg one figure
-0.22 what is > figures: fn:correlation one figure
--0.03 what is > figures: fn:count one figure
--0.15 what is > figures: fn:distinct? one figure
-0.37 what is > figures: fn:median one figure
--0.11 what is > figures: fn:range one figure
-0.03 what is > figures: fn:sum one figure
+0.1 what > text
+0.11 what > the same as another row
+0.02 what > the same as another row: list said
+0.18 what > time
+0.04 what > top groups
+0.18 what > top groups: own measure desc
+-0.16 what > top groups: rows asc
+0.03 what > top groups: rows desc
+0.01 what > top rows
+-0.21 what > top rows: order:guess desc
+0.37 what > top rows: order:said desc
+-0.09 what > top rows: order:said whole
+0.36 what are > figures
+0.54 what are > figures: fn:avg one figure
+0.2 what are > figures: fn:count one figure
+0.36 what are > figures: fn:min one figure
+-0.01 what is > comparison
+0.08 what is > difference
+0.04 what is > difference: of ends said
+0.15 what is > extreme value
+0.03 what is > figures
+-0.1 what is > figures: fn:avg one figure
+0.19 what is > figures: fn:correlation one figure
+-0.01 what is > figures: fn:count one figure
+-0.12 what is > figures: fn:distinct? one figure
+0.29 what is > figures: fn:median one figure
+0.23 what is > figures: fn:missing one figure
+0.34 what is > figures: fn:range one figure
+0.4 what is > figures: fn:stddev one figure
+0.02 what is > figures: fn:sum one figure
 -0.09 what is > first or last row
--0.12 what is > first or last row: position first
+-0.13 what is > first or last row: position first
 0.01 what is > first or last row: position last
-0.04 what is > list
-0.21 what is > list: many 
--0.09 what is > list: where 
-0.03 what is > loose figures
--0.01 what is > loose figures: look up 
-0.2 what is > loose figures: sum 
+-0.07 what is > list
+0.23 what is > list: many 
+-0.1 what is > list: where 
+-0.26 what is > list: where distinct
+0.15 what is > loose figures
+-0.04 what is > loose figures: count 
+-0.03 what is > loose figures: look up 
 -0.03 what is > next or previous row
 -0.03 what is > next or previous row: said way position
--0.46 what is > top groups
+-0.18 what is > top groups
+-0.01 what is > top groups: sum of field desc
 -0.05 what is > top rows
--0.08 what is > top rows: order:said whole
-0.06 what number > figures
-0.06 what number > figures: fn:count one figure
--0.28 what other > list
--0.02 what other > the same as another row
-0.28 what percent > share
-0.28 what percent > share: of groups 
-0.01 what percentage > share
-0.01 what percentage > share: filtered 
--0.05 what share > share
--0.05 what share > share: filtered 
--0.15 what was > difference
--0.18 what was > extreme value
--0.18 what was > extreme value: max said
-0.03 what was > figures
-0.05 what was > figures: fn:count one figure
-0.08 what was > first or last row
-0.1 what was > first or last row: position first
-0.01 what was > first or last row: position last
--0.04 what was > list: where 
--0.05 what was > loose figures
--0.01 what was > loose figures: sum 
--0.15 what was > next or previous row
--0.04 what was > next or previous row: said way position
+0.08 what number > figures
+0.08 what number > figures: fn:count one figure
+-0.29 what other > list
+0.16 what percent > share
+0.16 what percent > share: of groups 
+0.13 what percentage > share
+0.03 what percentage > share: filtered 
+-0.16 what was > difference
+-0.16 what was > extreme value
+-0.15 what was > extreme value: max said
+-0.02 what was > figures
+0.01 what was > figures: fn:count one figure
+0.07 what was > first or last row
+0.11 what was > first or last row: position first
+-0.03 what was > first or last row: position last
+-0.01 what was > list
+-0.05 what was > list: where 
+-0.08 what was > loose figures
+-0.04 what was > loose figures: sum 
+-0.12 what was > next or previous row
+-0.02 what was > next or previous row: said way position
 -0.08 what was > top groups
--0.1 what was > top rows
--0.05 what was > top rows: order:guess desc
--0.14 what was > top rows: order:said asc
-0.11 what were > figures
-0.11 what were > figures: fn:count one figure
-0.03 what year > extreme value
--0.14 what year > list
--0.06 what year > top groups
-0.01 what year > top groups: rows asc
-0.18 when > amount
-0.05 when > first or last row
-0.02 when > first or last row: position last
+-0.09 what was > top rows
+-0.07 what was > top rows: order:guess desc
+-0.15 what was > top rows: order:said asc
+0.12 what were > figures
+0.12 what were > figures: fn:count one figure
+0.08 what year > extreme value
+-0.15 what year > list
+-0.02 what year > top groups
+0.12 when > amount
+0.03 when > first or last row
+0.03 when > first or last row: position last
 0.01 when > list
--0.03 when > list: where 
-0.05 when > time
-0.11 when was > first or last row
-0.07 when was > first or last row: position last
--0.34 where > amount
--0.41 where > figures
--0.28 where > figures: fn:avg one figure
--0.13 where > first or last row
-0.09 where > list
+-0.02 when > list: where 
+0.04 when > time
+0.09 when was > first or last row
+0.08 when was > first or last row: position last
+-0.22 where > amount
+-0.23 where > figures
+-0.11 where > first or last row
+0.1 where > list
 0.13 where > list: where 
--0.26 where > name
-0.13 where > text
--0.08 which > amount
+-0.2 where > name
+-0.46 where > none
+0.14 where > text
+-0.06 which > amount
 -0.14 which > figures
--0.01 which > first or last row
+-0.03 which > first or last row
+-0.03 which > first or last row: position first
 -0.01 which > first or last row: position last
-0.02 which > groups that have
-0.12 which > list
--0.08 which > list: many 
-0.02 which > list: named things 
+-0.01 which > groups that have
+0.09 which > list
+-0.09 which > list: many 
+-0.01 which > list: named things 
 0.15 which > list: where 
-0.08 which > list: where distinct
-0.04 which > loose figures
--0.01 which > name
-0.04 which > next or previous row
--0.09 which > none
-0.12 which > place
-0.05 which > text
-0.03 which > the same as another row
--0.01 which > the same as another row: list guess
-0.04 which > the same as another row: list said
--0.02 which > time
--0.01 which > top groups
--0.07 which > top groups: own measure asc
+0.07 which > list: where distinct
+0.09 which > loose figures
+0.03 which > name
+0.05 which > next or previous row
+0.01 which > next or previous row: said way position
+-0.1 which > none
+0.03 which > place
+0.01 which > text
+0.06 which > the same as another row
+0.01 which > the same as another row: list guess
+0.05 which > the same as another row: list said
+0.02 which > time
+0.03 which > top groups
+-0.04 which > top groups: own measure asc
+0.08 which > top groups: own measure desc
 -0.24 which > top groups: rows asc
--0.05 which > top groups: said measure desc
+0.03 which > top groups: rows desc
+-0.02 which > top groups: said measure desc
 -0.09 which > top groups: sum of field asc
-0.16 which > top groups: sum of field desc
-0.05 which > top rows
+0.18 which > top groups: sum of field desc
+0.03 which > top rows
+0.15 which > top rows: order:guess asc
 -0.18 which > top rows: order:guess desc
-0.23 which > top rows: order:said asc
-0.07 which > top rows: order:said desc
--0.17 which > top rows: order:said whole
--0.09 which > which of these
+0.2 which > top rows: order:said asc
+0.13 which > top rows: order:said desc
+-0.27 which > top rows: order:said whole
+-0.08 which > which of these
 0.05 which > which of these: figure 
-0.01 which > which of these: guess desc
-0.1 which > which of these: position first
--0.2 which > which of these: position last
-0.21 which is > list
-0.15 which is > list: where 
--0.27 which of these > amount
+0.03 which > which of these: guess desc
+0.03 which > which of these: position first
+-0.23 which > which of these: position last
+0.16 which is > list
+0.09 which is > list: where 
 0.01 which of these > name
--0.12 which of these > place
-0.04 which of these > text
--0.11 which of these conditions 1
-0.03 which of these conditions 2
--0.36 which of these ignores field
--0.08 which of these of what is unique
+-0.09 which of these > place
+0.03 which of these > text
+-0.14 which of these conditions 1
+0.05 which of these conditions 2
+-0.32 which of these ignores field
+-0.1 which of these of what is unique
+0.04 which of these of what repeats
 0.05 which of these with field
-0.01 which of these with measure
-0.14 which of these with or
--0.07 which of these with superlative
+0.18 which of these with or
+-0.06 which of these with superlative
 -0.05 which of these, target is told in the question
--0.02 which of these: amount
--0.07 which of these: asc
+-0.04 which of these: amount
+-0.06 which of these: asc
 0.13 which of these: desc
--0.03 which of these: figure
--0.14 which of these: first
-0.07 which of these: guess
--0.08 which of these: last
--0.16 which of these: position
+-0.05 which of these: figure
+-0.15 which of these: first
+0.06 which of these: guess
+-0.09 which of these: last
+-0.18 which of these: position
 -0.09 which of these: said
-0.04 which of these: time
 -0.05 which of these: which of these
--0.04 which year > top groups
-0.06 who > first or last row
-0.07 who > first or last row: position first
+0.05 who > first or last row
+0.08 who > first or last row: position first
 0.08 who > first or last row: position last
 -0.1 who > list
-0.01 who > list: many 
--0.05 who > list: where 
--0.04 who > name
-0.07 who > next or previous row
-0.16 who > next or previous row: said way position
--0.06 who > next or previous row: said way time
-0.09 who > place
--0.21 who > text
--0.26 who > top groups
--0.13 who > top groups: rows desc
-0.03 who > top rows
+0.02 who > list: many 
+-0.06 who > list: where 
+-0.02 who > name
+0.03 who > next or previous row
+0.17 who > next or previous row: said way position
+-0.07 who > next or previous row: said way time
+0.07 who > place
+-0.18 who > text
+-0.18 who > top groups
+-0.09 who > top groups: rows desc
+0.06 who > top rows
 -0.08 who > top rows: order:said asc
-0.29 who > top rows: order:said whole
--0.06 who > which of these
--0.16 who > which of these: figure 
-0.07 who > which of these: guess desc
--0.12 who > which of these: position first
--0.23 who had > top rows
-0.04 who is > first or last row
+0.31 who > top rows: order:said whole
+-0.05 who > which of these
+-0.13 who > which of these: figure 
+0.03 who > which of these: guess desc
+-0.11 who > which of these: position first
+-0.22 who had > top rows
+-0.04 who had > which of these
+0.03 who is > first or last row
 0.11 who is > first or last row: position first
 -0.07 who is > list
 0.06 who is > list: where 
 0.06 who is > next or previous row
-0.1 who is > next or previous row: said way position
--0.09 who was > first or last row
--0.22 who was > first or last row: position first
+0.12 who is > next or previous row: said way position
+-0.1 who was > first or last row
+-0.21 who was > first or last row: position first
 0.11 who was > first or last row: position last
--0.01 who was > list
--0.08 who was > list: where 
--0.04 who was > next or previous row
--0.04 who was > next or previous row: said way position
--0.03 who was > next or previous row: said way time
-0.14 who won > next or previous row
-0.2 win > figures
-0.27 win > figures: fn:count one figure
-0.05 win > first or last row
-0.17 win > groups that are named
-0.17 win > groups that are named: compared 
+0.03 who was > list
+-0.05 who was > list: where 
+-0.08 who was > next or previous row
+-0.06 who was > next or previous row: said way position
+-0.05 who was > next or previous row: said way time
+0.12 who won > next or previous row
+0.13 win > figures
+0.2 win > figures: fn:count one figure
+0.07 win > first or last row
+-0.05 win > list
 0.1 win > loose figures
--0.09 win > loose figures: count 
-0.17 win and > groups that are named
-0.17 win and > groups that are named: compared 
+-0.08 win > loose figures: count 
+-0.28 win > top rows
 0.11 with > figures
-0.12 with > figures: fn:count one figure
--0.01 with > first or last row
--0.01 with > first or last row: position first
--0.1 with > list
--0.11 with > list: where 
--0.13 with > top groups
-0.02 with > top rows
-0.22 won > figures
-0.26 won > figures: fn:count one figure
--0.22 won > figures: fn:distinct? one figure
--0.04 won > first or last row
-0.17 won > list
-0.11 won > list: many 
+0.15 with > figures: fn:count one figure
+-0.03 with > first or last row
+-0.02 with > first or last row: position first
+0.1 with > list
+0.22 with > list: where 
+0.05 with > loose figures
+-0.15 with > top groups
+-0.12 with > top groups: sum of field desc
+0.01 with > top rows
+0.21 with > top rows: order:said desc
+0.18 won > figures
+0.21 won > figures: fn:count one figure
+-0.2 won > figures: fn:distinct? one figure
+0.04 won > list
 0.03 won > list: where 
 -0.03 won > loose figures
-0.07 won > loose figures: sum 
--0.03 won > next or previous row
+0.02 won > loose figures: sum 
+-0.01 won > next or previous row
 -0.02 won > next or previous row: said way position
--0.09 won > top groups
--0.03 won by > figures
--0.22 won by > figures: fn:count one figure
--0.05 words agree
--0.1 words unused
+-0.08 won > top groups
+-0.09 won by > figures
+-0.24 won by > figures: fn:count one figure
+-0.06 words agree
+-0.11 words unused
 0.14 worth
 0.23 worth by results
-0.04 worth by words
--0.07 year > extreme value
--0.07 year > extreme value: max said
--0.12 year > extreme value: min said
--0.08 year > figures
--0.2 year > figures: fn:count one figure
-0.01 year > first or last row
--0.16 year > first or last row: position first
+0.05 worth by words
+-0.05 year > extreme value
+-0.13 year > extreme value: max said
+-0.06 year > extreme value: min said
+-0.09 year > figures
+-0.24 year > figures: fn:count one figure
+0.02 year > first or last row
+-0.17 year > first or last row: position first
 0.18 year > first or last row: position last
--0.06 year > list
-0.12 year > list: many 
--0.2 year > list: where 
-0.13 year > loose figures
+-0.05 year > list
+0.07 year > list: many 
+-0.18 year > list: where 
+0.15 year > loose figures
 -0.2 year > next or previous row
--0.17 year > next or previous row: said way position
--0.01 year > the same as another row
--0.09 year > top groups
--0.06 year > top groups: rows asc
--0.02 year > top groups: rows desc
--0.08 year > top rows
--0.05 year did > list
--0.01 year had > top groups
--0.07 years > difference
--0.08 years > figures
+-0.18 year > next or previous row: said way position
+-0.04 year > the same as another row
+-0.02 year > top groups
+-0.13 year > top groups: rows asc
+0.04 year > top groups: sum of field desc
+-0.09 year > top rows
+-0.09 year did > list
+0.03 year had > top groups
+-0.06 years > difference
+-0.12 years > figures
 0.12 years > figures: fn:count one figure
--0.03 years > figures: fn:distinct? one figure
+-0.02 years > figures: fn:distinct? one figure
 0.02 years > how long
 0.02 years > how long: between rows 
--0.31 years > list
--0.12 years > list: where 
--0.42 years > list: where distinct
--0.01 years > loose figures
-0.15 years > top rows
-0.36 years in > figures
--0.06 yes or no > amount
-0.08 yes or no > none
-0.03 yes or no conditions 0
--0.05 yes or no ignores field
-0.05 yes or no of what repeats
--0.11 yes or no with against
--0.03 yes or no with field
--0.43 yes or no with or
--0.1 yes or no: against another
-0.1 yes or no: exists
-0.03 yes or no: yes or no
-0.03 yesno > amount
--0.02 yesno > figures
--0.07 yesno > list
--0.16 yesno > name
+-0.29 years > list
+-0.17 years > list: where 
+-0.22 years > list: where distinct
+0.02 years > loose figures
+0.22 years > top rows
+-0.05 yes or no > amount
+0.1 yes or no > none
+0.06 yes or no conditions 0
+-0.04 yes or no ignores field
+0.04 yes or no of what repeats
+-0.05 yes or no with against
+-0.01 yes or no with field
+-0.45 yes or no with or
+-0.08 yes or no: against another
+0.11 yes or no: exists
+0.06 yes or no: yes or no
+-0.01 yesno > amount
+0.15 yesno > figures
+-0.09 yesno > list
+-0.15 yesno > name
 -0.42 yesno > next or previous row
--0.11 yesno > none
--0.15 yesno > place
-0.07 yesno > text
-0.15 yesno > which of these
-0.03 yesno > yes or no
+0.02 yesno > none
+-0.13 yesno > place
+0.09 yesno > text
+0.14 yesno > which of these
+0.06 yesno > yes or no
 `
