@@ -28,7 +28,7 @@ const operated = (op: EdgeOf<'operator'>['op'], question: Question, whole: strin
     case 'duplicates':
       return question.having !== undefined || whole.includes('"fn":"count","over"')
     case 'together':
-      return question.by.length === 0 && question.compare === undefined
+      return question.measures.length > 0 && question.by.length === 0 && question.compare === undefined
     case 'describe':
       return question.measures.length > 1
     case 'average':

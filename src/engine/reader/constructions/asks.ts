@@ -172,7 +172,7 @@ const operatorAt = (chart: Chart, at: number): Edge[] => {
   let longest = 0
   for (const [words, op] of operators) {
     const length = chart.phrase(at, words)
-    if (length === 0 || length < longest) continue
+    if (length === 0 || length < longest || (op === 'together' && chart.word(at + length) === 'with')) continue
     // "what each has given in total"
     if (op === 'together' && chart.tokens.some((t, i) => i < at && t.word === 'each')) continue
     longest = length

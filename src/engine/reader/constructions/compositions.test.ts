@@ -4,7 +4,7 @@ import { titleOf } from '../../question/index.ts'
 import { candidatesFor } from '../candidates.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { read } from '../read.ts'
-import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
+import { peopleCatalog, profiled, shopCatalog } from '../reader.fixture.ts'
 import { selectParts } from '../select-parts.ts'
 
 const both = 'ordered on is in 2024 or ordered on is in 2025'
@@ -28,6 +28,7 @@ const means: [words: string, sentence: string][] = [
     'which month had the biggest drop in number of orders',
     'Number of orders by month of ordered on, with change of number of orders, only where change of number of orders is less than 0, ordered by change of number of orders (lowest first), the first one.',
   ],
+  ['quantity per order line by country', 'Total quantity / number of order lines by country.'],
   ['weekdays vs weekends orders', 'Number of orders, comparing weekday and weekend.'],
   [
     'cheapest product in each category',
@@ -242,4 +243,22 @@ test('what stands in the words for a condition, a tie or another row is heeded i
   means('how many ties were there', 'Number of members, where club is 2-2 or “4-4 (aet)”')
   means('how many losses were there', 'Number of members, where club is “0\u20133”')
   means('difference in fee between rank 5 and rank 11', '(total fee where rank is 5) - (total fee where rank is 11)')
+})
+
+test('what leads to no row of another table is not ranked among its rows', () => {
+  const orders = shopCatalog.datasets.find(({ name }) => name === 'orders')!
+  const fields = orders.fields.map((field) =>
+    field.name === 'customer_id'
+      ? { ...field, ...profiled(90), profile: { ...profiled(90).profile!, nulls: 9 } }
+      : field,
+  )
+  const catalog = {
+    ...shopCatalog,
+    datasets: shopCatalog.datasets.map((dataset) => (dataset === orders ? { ...orders, fields } : dataset)),
+  }
+  const title = (words: string) => {
+    const [reading] = read(words, catalog)
+    return reading && titleOf(reading.question, catalog)
+  }
+  assert.match(title('top 5 customers by number of orders') ?? '', /where name is known/)
 })

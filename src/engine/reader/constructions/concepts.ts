@@ -149,8 +149,8 @@ export const perEach: PartConstruction = {
       for (const m of chart.of(next, 'measure')) {
         const each = m.measures.length === 1 ? eachAfter(chart, m.end) : null
         const left = m.measures[0]
-        if (!each || !left || m.on === each.dataset) continue
-        const right = keyOf(each, m)
+        if (!each || !left || (m.on === each.dataset && m.fn === 'count')) continue
+        const right: Measure | null = m.on === each.dataset ? { count: m.on.name } : keyOf(each, m)
         if (right)
           out.push({
             start: at,

@@ -101,7 +101,7 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
   const outer = periods ? [] : groups.dims
   return targets.map(({ dims, fields, said, names }) => {
     // a group of what is missing is no answer to "which"
-    const known = fields.filter((f) => (f.field.profile?.nulls ?? 0) > 0).map(present)
+    const known = fields.filter((f) => mayBeMissing(parts, on, f)).map(present)
     const kept = and([...(where ? [where] : []), ...known])
     const by = [...dims, ...outer.filter((o) => !dims.some((d) => JSON.stringify(d) === JSON.stringify(o)))]
     const within: Partial<Question> =
@@ -139,3 +139,13 @@ const asOneFigure = (parts: Parts, { asked: _, ...groups }: Question, measure: M
   if (said.has('share')) return { measures: [percent(sum, measure)], by: [] }
   return said.has('together') ? { measures: [sum], by: [] } : null
 }
+
+/** In its own rows, or because not every row leads to one: a sale without a customer. */
+const mayBeMissing = ({ chart: { catalog } }: Parts, on: Dataset, { dataset, field }: NamedField): boolean =>
+  (field.profile?.nulls ?? 0) > 0 ||
+  catalog.relationships.some(
+    ({ from, to, fromFields }) =>
+      from === on.name &&
+      to === dataset.name &&
+      on.fields.some(({ name, profile }) => fromFields.includes(name) && (profile?.nulls ?? 0) > 0),
+  )
