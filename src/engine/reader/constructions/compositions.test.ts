@@ -28,7 +28,6 @@ const means: [words: string, sentence: string][] = [
     'which month had the biggest drop in number of orders',
     'Number of orders by month of ordered on, with change of number of orders, only where change of number of orders is less than 0, ordered by change of number of orders (lowest first), the first one.',
   ],
-  ['quantity per order line by country', 'Total quantity / number of order lines by country.'],
   ['weekdays vs weekends orders', 'Number of orders, comparing weekday and weekend.'],
   [
     'cheapest product in each category',
@@ -261,4 +260,11 @@ test('what leads to no row of another table is not ranked among its rows', () =>
     return reading && titleOf(reading.question, catalog)
   }
   assert.match(title('top 5 customers by number of orders') ?? '', /where name is known/)
+})
+
+test('a figure for each row of their own table is what they come to for one', () => {
+  const titles = candidatesFor('fee per member by club', peopleCatalog, [], []).candidates.map(({ question }) =>
+    titleOf(question, peopleCatalog),
+  )
+  assert.ok(titles.includes('Total fee / number of members by club'), titles.join('\n'))
 })
