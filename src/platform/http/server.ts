@@ -11,6 +11,7 @@ import { stopping } from '../workers/workers.errors.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, isNoText, parseJson } from './body.ts'
 import { httpErrors } from './http.errors.ts'
+import { watchLeavingAnswers } from './leaving-answers.ts'
 import { takePage } from './paging.ts'
 import { compilePick } from './pick-declared.ts'
 import { clientErrorHandler, endRaw, maxHeaderBytes, sendRaw } from './raw-answers.ts'
@@ -29,6 +30,8 @@ export type ServerOptions = {
   trustProxy: TrustedProxies
   bodyLimit: number
   bodies?: Partial<ArrivingBodies>
+  /** How long an answer may wait for its reader. */
+  answerWindowMs?: number
   /** Aborts when what was under way when the service was told to stop has had its time. */
   overdue?: AbortSignal
 }
@@ -73,6 +76,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.decorateRequest('caller', undefined)
   watchStopping(app, options.overdue)
   watchArrivingBodies(app, options.bodies)
+  watchLeavingAnswers(app, options.answerWindowMs)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const kind = (request.routeOptions.config as RouteConfig).route?.bodyKind
