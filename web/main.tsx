@@ -9,10 +9,12 @@ import { onSignedOut } from './lib/api.ts'
 import { logError, watchErrors } from './lib/client-log.ts'
 import { queryClient } from './lib/query.ts'
 import { meQuery } from './lib/session.ts'
+import { language } from './lib/texts/index.ts'
 import '@fontsource-variable/inter'
 import '@fontsource-variable/jetbrains-mono'
 import './styles.css'
 
+document.documentElement.lang = language
 watchErrors()
 onSignedOut(() => {
   // Only when somebody was signed in: the guard itself asks who we are, and expects this answer.

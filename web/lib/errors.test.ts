@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiError } from './api.ts'
-
-// The texts tell the page which language it is in.
-Object.assign(globalThis, { document: { documentElement: {} } })
-const { describeError } = await import('./errors.ts')
+import { describeError } from './errors.ts'
 
 test('a visitor of a shared page reads plain words; codes and what is behind the page are for the team', () => {
   const failed = new ApiError(400, 'data-sources/query-failed', 'The query failed', 'no such column: fee')

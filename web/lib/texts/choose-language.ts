@@ -5,7 +5,6 @@ export type Texts = typeof en
 
 const languages: Record<string, Texts> = { en }
 const wanted = navigator.languages.map((name) => name.split('-')[0]!)
-const language = wanted.find((name) => name in languages) ?? 'en'
+export const language = wanted.find((name) => name in languages) ?? 'en'
 
 export const t: Texts = languages[language]!
-document.documentElement.lang = language

@@ -1,1 +1,1 @@
-export { t } from './choose-language.ts'
+export { language, t } from './choose-language.ts'
