@@ -50,7 +50,7 @@ export const learnedOfFew = (probability: number, isOne: boolean, unused: number
 
 /** The same for what was learned of the choices of many questions to one table; what was learned of few knows more of everyday ones. */
 const shareOfFew = 0.3
-const moreOverOne = 0.4
+const moreOverOne = 0.45
 
 export const learnedOfMany = (probability: number, byFew: number): number =>
   fromOdds(oddsOf(probability) + shareOfFew * oddsOf(byFew) + moreOverOne)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Field } from '../../question/catalog.ts'
+import { titleOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { candidatesFor } from '../candidates.ts'
 import { read } from '../read.ts'
@@ -284,4 +285,13 @@ test('what is said after "never" is what was never', () => {
     const none = all.some((c) => 'related' in c && !c.some && c.where === null)
     assert.ok(!none || !all.some((c) => 'related' in c && c.some), JSON.stringify(where))
   }
+})
+
+test('the highest of something is how high it is; what was said is not told back; and where is no number', () => {
+  const told = (words: string) =>
+    candidatesFor(words, peopleCatalog, [], []).candidates.map(({ question }) => titleOf(question, peopleCatalog))
+  assert.ok(told('highest fee').includes('Highest fee'))
+  assert.ok(told('highest fee').every((title) => !/^(?:Club|First name|Last name) of/.test(title)))
+  assert.ok(told('fee in Chess').every((title) => !title.startsWith('Club of each member, where club is Chess')))
+  assert.ok(told('where was the fee lowest').every((title) => title !== 'Lowest fee'))
 })

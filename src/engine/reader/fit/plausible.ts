@@ -435,7 +435,42 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
   chart.tokens.some((_, at) => percents.some((words) => chart.phrase(at, words) > 0)) &&
   !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
 
+/** "the highest wages": how high, not of what, which nobody asked. */
+const tellsTheUnasked = ({ question, edges, targetSaid }: Candidate): boolean => {
+  const { measures, fields = [], order = [] } = question
+  if (measures.length > 0 || fields.length !== 1 || order.length !== 1 || question.limit !== 1) return false
+  if (targetSaid >= 0.5 || edges.some(({ kind }) => kind === 'ask' || kind === 'entity')) return false
+  const highest = edges.find((edge): edge is EdgeOf<'superlative'> => edge.kind === 'superlative')
+  if (!highest) return false
+  const said = highest.field ?? edges.find((e) => e.kind === 'field' && e.start === highest.end)
+  return said !== undefined && 'field' in said && isAmount(said.field as Field)
+}
+
+/** "wheat in 1600": not the year, which was said. */
+const tellsWhatWasSaid = ({ question: { fields = [], measures, where } }: Candidate): boolean => {
+  const [told] = fields
+  if (!told || fields.length > 1 || measures.length > 0 || !where) return false
+  return ('all' in where ? where.all : [where]).some(
+    (held) =>
+      'compare' in held &&
+      held.compare === '=' &&
+      'value' in held.right &&
+      JSON.stringify(held.left) === JSON.stringify(told.of),
+  )
+}
+
+/** "where was it lowest": a place or a name, no number by itself. */
+const tellsNoPlace = ({ question: { measures, by, fields = [] }, edges }: Candidate, chart: Chart): boolean =>
+  chart.word(0) === 'where' &&
+  measures.length > 0 &&
+  by.length === 0 &&
+  fields.length === 0 &&
+  !edges.some((edge) => edge.kind === 'ask' && edge.what === 'count')
+
 const misses = [
+  tellsNoPlace,
+  tellsTheUnasked,
+  tellsWhatWasSaid,
   takesAFlagForAThing,
   tellsOneOfTwo,
   forgetsPercent,
