@@ -136,7 +136,7 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
 const asOneFigure = (parts: Parts, { asked: _, ...groups }: Question, measure: Measure): Question | null => {
   const said = new Set(parts.of('operator').map(({ op }) => op))
   const sum: Measure = { fn: 'sum', over: { ...groups, measures: [measure] } }
-  if (said.has('share')) return { measures: [percent(sum, measure)], by: [] }
+  if (said.has('share')) return { measures: [{ ...percent(sum, measure), label: 'share in percent' }], by: [] }
   return said.has('together') ? { measures: [sum], by: [] } : null
 }
 
