@@ -1,5 +1,11 @@
 /** A log-linear ranker over named features, learned from which candidates gave the right answer. Everything is seeded. */
 /** `words`: its worth by its words alone. */
+/** A number given on the command line. */
+export const option = (name: string, otherwise: number): number => {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? Number(process.argv[at + 1]) : otherwise
+}
+
 export type Option = { features: Int32Array; right: boolean; words: number }
 export type Item = { options: Option[] }
 

@@ -5,7 +5,7 @@ import { sameDenotation } from '../denotation.ts'
 import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
 import { asMeant } from './ask-candidates.ts'
 import { openBench, type ReaderBench } from './bench.ts'
-import { createDictionary, type Example, learnDoubt } from './learn.ts'
+import { createDictionary, type Example, learnDoubt, option } from './learn.ts'
 import { madeQuestions } from './synthetic.ts'
 import { shown, wikiTable, wikiToday } from './wiki.ts'
 
@@ -14,10 +14,7 @@ import { shown, wikiTable, wikiToday } from './wiki.ts'
  * learned from: neither of the `--known N`, nor of the `--asked N` others of `train-further.ts`. What else stands in weights.ts stays.
  * `--questions N` takes only so many, `--made N` tables have everyday questions made of them, `--dry` writes nothing.
  */
-const option = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(name)
-  return at > 0 ? Number(process.argv[at + 1]) : otherwise
-}
+
 /** A feature that fewer questions have says nothing. */
 const leastOften = 12
 const least = 0.01

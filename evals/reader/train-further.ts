@@ -4,7 +4,7 @@ import { fingerprint } from '../../src/engine/reader/kinds.ts'
 import { doubt, order, sure } from '../../src/engine/reader/weights.ts'
 import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
 import { type Asked, askAll, askAtMost, askMade, askOwn, names } from './ask-candidates.ts'
-import { learnOrder, scoresOf } from './learn.ts'
+import { learnOrder, option, scoresOf } from './learn.ts'
 
 /**
  * Learns further from the weights that are there, as the service reads: of the likeliest candidates, whose worth is half told by their words.
@@ -12,10 +12,7 @@ import { learnOrder, scoresOf } from './learn.ts'
  * learned from before, of which `--again N` are asked again; `--asked N` of the others are, and `--made N` tables have questions made of them.
  * `npm run train -- --further` runs it, then `train-doubt.ts`; `--dry` writes nothing.
  */
-const option = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(name)
-  return at > 0 ? Number(process.argv[at + 1]) : otherwise
-}
+
 /** As in `read.ts`. */
 const share = 0.5
 /** How much of what was learned is taken, and how much of what was there kept: all of it was less sure of everyday questions. */

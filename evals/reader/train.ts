@@ -6,16 +6,13 @@ import { doubtFeatures, sharesOf } from '../../src/engine/reader/rank.ts'
 import { sure } from '../../src/engine/reader/weights.ts'
 import { evenly, wikiQuestions } from '../wikitables.ts'
 import { type Asked, askAll, askMade, askMadeOfDatabases, askOwn, names } from './ask-candidates.ts'
-import { createDictionary, learnDoubt, learnOrder, scoresOf } from './learn.ts'
+import { createDictionary, learnDoubt, learnOrder, option, scoresOf } from './learn.ts'
 
 /**
  * Learns the order of candidates and how sure the best is, and writes src/engine/reader/weights.ts; `train-doubt.ts` comes after it.
  * `--train N` and `--dev N` take only so many questions, `--dry` writes nothing.
  */
-const option = (name: string, otherwise: number) => {
-  const at = process.argv.indexOf(name)
-  return at > 0 ? Number(process.argv[at + 1]) : otherwise
-}
+
 const doubtNames = createDictionary()
 
 const withoutResults = (items: Asked[]): Asked[] => {

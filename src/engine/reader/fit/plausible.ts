@@ -3,12 +3,20 @@ import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { saysFlag, yesAndNo } from '../constructions/conditions/flag.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
-import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
-import { isPerson } from '../frames/shared.ts'
+import { isAmount, measureDataset, reach } from '../fields.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesBoth, tellsEachStep } from './both-said.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
+import {
+  tellsHalfAName,
+  tellsNoName,
+  tellsNoPerson,
+  tellsNoPlace,
+  tellsOneOfTwo,
+  tellsTheUnasked,
+  tellsWhatWasSaid,
+} from './tells-what-is-asked.ts'
 import {
   contradicts,
   goesTheOtherWay,
@@ -198,31 +206,6 @@ const isGreatestThing = (edge: Edge, edges: readonly Edge[]): boolean =>
 const isAmountSaid = (edge: Edge): boolean =>
   (edge.kind === 'measure' && edge.loose) || (edge.kind === 'field' && isAmount(edge.field))
 
-/** Columns that were listed before "who" are no longer in the words. */
-const asksWho = ({ tokens: [first] }: Chart): boolean => first?.word === 'who' && first.start === 0
-
-/** "who was the youngest": a first name alone, or what is no name, is told only where it was asked for. */
-const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): boolean => {
-  const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) => fieldIn(chart, of) ?? [])
-  const unsaid = told.filter((field) => !edges.some((edge) => speaksOf(edge, field)))
-  const isWho =
-    (asksWho(chart) && chart.catalog.datasets.length > 1) ||
-    chart.word(0) === 'whose' ||
-    edges.some((edge) => edge.kind === 'ask' && edge.what === 'who')
-  const base = chart.catalog.datasets.find(({ name }) => name === question.dataset)
-  const named = isWho && unsaid.length === told.length ? (base?.nameFields ?? []) : []
-  if (named.length > 0 && !told.some(({ name }) => named.includes(name))) return true
-  return chart.catalog.datasets.some(({ nameFields, fields }) => {
-    const names = fields.filter(({ name }) => nameFields.includes(name))
-    const given = names.filter((field) => told.includes(field))
-    return given.length > 0 && given.length < names.length && given.every((field) => unsaid.includes(field))
-  })
-}
-
-const speaksOf = (edge: Edge, field: Field): boolean =>
-  (edge.kind === 'field' && edge.field === field) ||
-  (edge.kind === 'dimension' && edge.by.some((by) => 'field' in by && by.field.field === field))
-
 /** "the most expensive", and there is a price: it is that which is ordered by. */
 const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean =>
   edges.some((edge) => {
@@ -288,24 +271,6 @@ const forgetsOneSide = ({ edges }: Candidate, chart: Chart): boolean =>
       chart.of(at, 'dimension').length > 0 &&
       !edges.some((edge) => edge.kind === 'dimension' && edge.start <= at && edge.end > at),
   )
-
-/** "who spent the most", and there are customers: no channel, nor what else is no person. */
-const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Chart): boolean => {
-  const { catalog } = chart
-  if (!asksWho(chart) || catalog.datasets.length < 2 || !catalog.datasets.some(isPerson)) return false
-  const told = [...(question.fields ?? []), ...question.by]
-  return (
-    (told.length > 0 || frame === 'figures') &&
-    told.every(({ of }) => {
-      const field = fieldIn(chart, of)
-      const dataset = 'field' in of ? catalog.datasets.find(({ name }) => name === of.field.dataset) : undefined
-      const isSaid = edges.some(
-        (e) => (e.kind === 'entity' && e.dataset === dataset && e.score >= 0.9) || (field && speaksOf(e, field)),
-      )
-      return dataset && !isPerson(dataset) && !isSaid
-    })
-  )
-}
 
 /** "units sold" is one figure where the data knows it, not a number of units beside what was sold. */
 const splitsAFigure = ({ edges }: Candidate, chart: Chart): boolean =>
@@ -373,17 +338,6 @@ const countsAmounts = ({ question: { measures } }: Candidate, chart: Chart): boo
     return field?.role === 'measure' && isAmount(field)
   })
 
-/** "who was the first to take office": a name, not the time or the figure that is spoken of. */
-const tellsNoName = ({ question: { fields = [], measures } }: Candidate, chart: Chart): boolean =>
-  asksWho(chart) &&
-  measures.length === 0 &&
-  fields.length > 0 &&
-  fields.every(({ of }) => {
-    const field = fieldIn(chart, of)
-    return field !== undefined && (isTimeLike(field) || isAmount(field))
-  }) &&
-  chart.catalog.datasets.some(({ fields: all }) => all.some((field) => field.role === 'name' && !isAmount(field)))
-
 /** "countries without orders": not the countries of customers who have none, of whom nobody spoke. */
 const takesOneForAll = ({ question: { dataset, fields = [], where }, edges }: Candidate, chart: Chart): boolean =>
   fields.length === 1 &&
@@ -420,52 +374,12 @@ const forgetsStill = ({ edges }: Candidate, chart: Chart): boolean =>
 const takesAFlagForAThing = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some((edge) => edge.kind === 'field' && yesAndNo(edge.field) !== null && !saysFlag(chart, edge))
 
-/** "how many are late, and how much do they owe": both. */
-const tellsOneOfTwo = ({ question: { measures, by, compare } }: Candidate, chart: Chart): boolean =>
-  by.length === 0 &&
-  compare === undefined &&
-  measures.length === 1 &&
-  chart.tokens.some((_, at) => chart.phrase(at, 'how many') > 0) &&
-  chart.tokens.some((_, at) => chart.phrase(at, 'and how much') > 0)
-
 const percents = ['by how many percent', 'by what percentage', 'by what percent']
 
 /** "by how many percent did it grow": not both figures. */
 const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
   chart.tokens.some((_, at) => percents.some((words) => chart.phrase(at, words) > 0)) &&
   !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
-
-/** "the highest wages": how high, not of what, which nobody asked. */
-const tellsTheUnasked = ({ question, edges, targetSaid }: Candidate): boolean => {
-  const { measures, fields = [], order = [] } = question
-  if (measures.length > 0 || fields.length !== 1 || order.length !== 1 || question.limit !== 1) return false
-  if (targetSaid >= 0.5 || edges.some(({ kind }) => kind === 'ask' || kind === 'entity')) return false
-  const highest = edges.find((edge): edge is EdgeOf<'superlative'> => edge.kind === 'superlative')
-  if (!highest) return false
-  const said = highest.field ?? edges.find((e) => e.kind === 'field' && e.start === highest.end)
-  return said !== undefined && 'field' in said && isAmount(said.field as Field)
-}
-
-/** "wheat in 1600": not the year, which was said. */
-const tellsWhatWasSaid = ({ question: { fields = [], measures, where } }: Candidate): boolean => {
-  const [told] = fields
-  if (!told || fields.length > 1 || measures.length > 0 || !where) return false
-  return ('all' in where ? where.all : [where]).some(
-    (held) =>
-      'compare' in held &&
-      held.compare === '=' &&
-      'value' in held.right &&
-      JSON.stringify(held.left) === JSON.stringify(told.of),
-  )
-}
-
-/** "where was it lowest": a place or a name, no number by itself. */
-const tellsNoPlace = ({ question: { measures, by, fields = [] }, edges }: Candidate, chart: Chart): boolean =>
-  chart.word(0) === 'where' &&
-  measures.length > 0 &&
-  by.length === 0 &&
-  fields.length === 0 &&
-  !edges.some((edge) => edge.kind === 'ask' && edge.what === 'count')
 
 const misses = [
   tellsNoPlace,

@@ -1,0 +1,101 @@
+import type { Field } from '../../question/catalog.ts'
+import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
+import { isAmount, isTimeLike } from '../fields.ts'
+import { isPerson } from '../frames/shared.ts'
+import { fieldIn } from './group-fields.ts'
+
+/** Readings that tell something else than was asked for: a name that is none, a number for a place, one of two. */
+
+/** Columns that were listed before "who" are no longer in the words. */
+const asksWho = ({ tokens: [first] }: Chart): boolean => first?.word === 'who' && first.start === 0
+
+/** "who was the youngest": a first name alone, or what is no name, is told only where it was asked for. */
+export const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) => fieldIn(chart, of) ?? [])
+  const unsaid = told.filter((field) => !edges.some((edge) => speaksOf(edge, field)))
+  const isWho =
+    (asksWho(chart) && chart.catalog.datasets.length > 1) ||
+    chart.word(0) === 'whose' ||
+    edges.some((edge) => edge.kind === 'ask' && edge.what === 'who')
+  const base = chart.catalog.datasets.find(({ name }) => name === question.dataset)
+  const named = isWho && unsaid.length === told.length ? (base?.nameFields ?? []) : []
+  if (named.length > 0 && !told.some(({ name }) => named.includes(name))) return true
+  return chart.catalog.datasets.some(({ nameFields, fields }) => {
+    const names = fields.filter(({ name }) => nameFields.includes(name))
+    const given = names.filter((field) => told.includes(field))
+    return given.length > 0 && given.length < names.length && given.every((field) => unsaid.includes(field))
+  })
+}
+
+const speaksOf = (edge: Edge, field: Field): boolean =>
+  (edge.kind === 'field' && edge.field === field) ||
+  (edge.kind === 'dimension' && edge.by.some((by) => 'field' in by && by.field.field === field))
+
+/** "who spent the most", and there are customers: no channel, nor what else is no person. */
+export const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Chart): boolean => {
+  const { catalog } = chart
+  if (!asksWho(chart) || catalog.datasets.length < 2 || !catalog.datasets.some(isPerson)) return false
+  const told = [...(question.fields ?? []), ...question.by]
+  return (
+    (told.length > 0 || frame === 'figures') &&
+    told.every(({ of }) => {
+      const field = fieldIn(chart, of)
+      const dataset = 'field' in of ? catalog.datasets.find(({ name }) => name === of.field.dataset) : undefined
+      const isSaid = edges.some(
+        (e) => (e.kind === 'entity' && e.dataset === dataset && e.score >= 0.9) || (field && speaksOf(e, field)),
+      )
+      return dataset && !isPerson(dataset) && !isSaid
+    })
+  )
+}
+
+/** "who was the first to take office": a name, not the time or the figure that is spoken of. */
+export const tellsNoName = ({ question: { fields = [], measures } }: Candidate, chart: Chart): boolean =>
+  asksWho(chart) &&
+  measures.length === 0 &&
+  fields.length > 0 &&
+  fields.every(({ of }) => {
+    const field = fieldIn(chart, of)
+    return field !== undefined && (isTimeLike(field) || isAmount(field))
+  }) &&
+  chart.catalog.datasets.some(({ fields: all }) => all.some((field) => field.role === 'name' && !isAmount(field)))
+
+/** "how many are late, and how much do they owe": both. */
+export const tellsOneOfTwo = ({ question: { measures, by, compare } }: Candidate, chart: Chart): boolean =>
+  by.length === 0 &&
+  compare === undefined &&
+  measures.length === 1 &&
+  chart.tokens.some((_, at) => chart.phrase(at, 'how many') > 0) &&
+  chart.tokens.some((_, at) => chart.phrase(at, 'and how much') > 0)
+
+/** "the highest wages": how high, not of what, which nobody asked. */
+export const tellsTheUnasked = ({ question, edges, targetSaid }: Candidate): boolean => {
+  const { measures, fields = [], order = [] } = question
+  if (measures.length > 0 || fields.length !== 1 || order.length !== 1 || question.limit !== 1) return false
+  if (targetSaid >= 0.5 || edges.some(({ kind }) => kind === 'ask' || kind === 'entity')) return false
+  const highest = edges.find((edge): edge is EdgeOf<'superlative'> => edge.kind === 'superlative')
+  if (!highest) return false
+  const said = highest.field ?? edges.find((e) => e.kind === 'field' && e.start === highest.end)
+  return said !== undefined && 'field' in said && isAmount(said.field as Field)
+}
+
+/** "wheat in 1600": not the year, which was said. */
+export const tellsWhatWasSaid = ({ question: { fields = [], measures, where } }: Candidate): boolean => {
+  const [told] = fields
+  if (!told || fields.length > 1 || measures.length > 0 || !where) return false
+  return ('all' in where ? where.all : [where]).some(
+    (held) =>
+      'compare' in held &&
+      held.compare === '=' &&
+      'value' in held.right &&
+      JSON.stringify(held.left) === JSON.stringify(told.of),
+  )
+}
+
+/** "where was it lowest": a place or a name, no number by itself. */
+export const tellsNoPlace = ({ question: { measures, by, fields = [] }, edges }: Candidate, chart: Chart): boolean =>
+  chart.word(0) === 'where' &&
+  measures.length > 0 &&
+  by.length === 0 &&
+  fields.length === 0 &&
+  !edges.some((edge) => edge.kind === 'ask' && edge.what === 'count')
