@@ -99,7 +99,7 @@ async function importCsv(
     hidden: false,
     target,
     limits: request.limits,
-    decimalComma: csv.dialect.delimiter === ';',
+    decimalComma: csv.dialect.delimiter === ';' || null,
     ragged: true,
     phase: progress.phase,
     rowWritten: progress.rowWritten,

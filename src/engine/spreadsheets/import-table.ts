@@ -29,7 +29,7 @@ export type TableJob = {
   hidden: boolean
   target: TableTarget
   limits: Pick<ImportLimits, 'maxColumns'>
-  decimalComma: boolean
+  decimalComma: boolean | null
   /** Whether a short row is worth a note: in a text file it is, in a sheet empty cells are simply not there. */
   ragged: boolean
   phase(phase: ImportPhase): void

@@ -45,7 +45,7 @@ export async function importSheets(
           hidden: sheet.hidden,
           target,
           limits: request.limits,
-          decimalComma: false,
+          decimalComma: null,
           ragged: false,
           phase: progress.phase,
           rowWritten: progress.rowWritten,

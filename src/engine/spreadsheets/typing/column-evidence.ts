@@ -27,14 +27,14 @@ export type ColumnEvidence = {
   nullWords: Map<string, number>
   wholeWithDot: boolean
   wholeWithComma: boolean
-  /** Some value is one number with the dot as decimal mark and another with the comma. */
-  twoReadings: boolean
+  /** The marks of values that are one number with the dot as decimal mark and another with the comma. */
+  openMarks: Set<'dot' | 'comma'>
   percents: number
   /** Numbers without a currency. */
   bare: number
   currencies: Map<string, number>
-  /** Some value with a currency has a mark that only amounts have: R10001 may be a code, R 10,001 is none. */
-  isAmount: boolean
+  /** Values with a currency that have a mark which only amounts have: R10001 may be a code, R 10,001 is none. */
+  amounts: number
   spoken: Set<boolean>
   timed: number
   clockSeconds: number
@@ -56,11 +56,11 @@ export function createEvidence(label: string): ColumnEvidence {
     nullWords: new Map(),
     wholeWithDot: true,
     wholeWithComma: true,
-    twoReadings: false,
+    openMarks: new Set(),
     percents: 0,
     bare: 0,
     currencies: new Map(),
-    isAmount: false,
+    amounts: 0,
     spoken: new Set(),
     timed: 0,
     clockSeconds: 0,
@@ -125,7 +125,7 @@ export function observePlain(evidence: ColumnEvidence, bytes: Buffer, start: num
     evidence.wholeWithDot = false
     // 1.234 is a whole number where the dot groups thousands.
     const grouped = end - point === 4 && whole <= 3 && bytes[from] !== 48
-    if (grouped) evidence.twoReadings = true
+    if (grouped) evidence.openMarks.add('dot')
     else evidence.wholeWithComma = false
     evidence.readings &= grouped ? REAL | DOT | COMMA : REAL | DOT
     return true
@@ -150,7 +150,7 @@ function observeNumberCell(evidence: ColumnEvidence, text: string, kind: number)
   if (currency === undefined) evidence.bare++
   else {
     countIn(evidence.currencies, currency)
-    evidence.isAmount = true
+    evidence.amounts++
   }
   if (Number.isSafeInteger(value)) return NUMERIC
   evidence.wholeWithDot = false
@@ -191,13 +191,14 @@ function observeNumber(evidence: ColumnEvidence, text: string): number {
   if (number.currency === '') evidence.bare++
   else {
     countIn(evidence.currencies, number.currency)
-    evidence.isAmount ||= /[\s.,'\u2019]./.test(text)
+    if (/[\s.,'\u2019]./.test(text)) evidence.amounts++
   }
   if (!Number.isNaN(number.dot)) readings |= DOT
   if (!Number.isNaN(number.comma)) readings |= COMMA
   if (!Number.isInteger(number.dot)) evidence.wholeWithDot = false
   if (!Number.isInteger(number.comma)) evidence.wholeWithComma = false
-  if (readings & DOT && readings & COMMA && number.dot !== number.comma) evidence.twoReadings = true
+  if (readings & DOT && readings & COMMA && number.dot !== number.comma)
+    evidence.openMarks.add(Math.abs(number.dot) < Math.abs(number.comma) ? 'dot' : 'comma')
   return readings
 }
 

@@ -17,6 +17,7 @@ import {
   YMD,
 } from './column-evidence.ts'
 import { currencyKind, PERCENT } from './row.ts'
+import { isCommaCurrency } from './values.ts'
 
 /** How each value of a column becomes what is stored. */
 export type Conversion =
@@ -46,7 +47,8 @@ export type ColumnPlan = {
 
 /** What else is known of a column: `finest` is how many digits of a second can be kept. */
 export type InferenceHints = {
-  decimalComma: boolean
+  /** Null where nothing tells. */
+  decimalComma: boolean | null
   /** Somebody said that the comma is the decimal mark: it is wherever it can be. */
   isCommaChosen?: boolean
   dayFirst: boolean | null
@@ -144,10 +146,11 @@ function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan
   if (e.currencies.size > 0 && currencies.length > 1)
     return text(`the currencies differ (${currencies.join(', ')})`, true)
   const currency = [...e.currencies.keys()][0] ?? ''
-  if (/^\p{L}$/u.test(currency) && !e.isAmount) return text(`every value is ${currency} and digits, as codes are`, true)
+  if (isLetter(currency) && 2 * e.amounts < e.values)
+    return text(`${e.amounts ? 'most values are' : 'every value is'} ${currency} and digits, as codes are`, true)
   const percent = e.percents > 0
   const both = (e.readings & DOT) !== 0 && (e.readings & COMMA) !== 0
-  const decimal = (both ? hints.decimalComma : (e.readings & DOT) === 0) ? 'comma' : 'dot'
+  const decimal = (both ? (hints.decimalComma ?? groupsByDot(e, currency)) : (e.readings & DOT) === 0) ? 'comma' : 'dot'
   const whole = !percent && (decimal === 'dot' ? e.wholeWithDot : e.wholeWithComma)
   const result = plan(
     whole ? 'integer' : 'real',
@@ -163,14 +166,25 @@ function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan
   )
   result.reading = decimal
   if (percent || currency) result.format = { ...(percent && { percent }), ...(currency && { currency }) }
-  if (both && e.twoReadings && !takesComma(e, hints)) {
-    result.settled = false
-    result.warnings.push(
-      `the comma was read as ${decimal === 'dot' ? 'thousands separator' : 'decimal mark'}; the values allow both`,
-    )
-  }
+  const left = both && !takesComma(e, hints) ? e.openMarks : none
+  if (left.size > 0) result.warnings.push(markRead(left, decimal))
+  // Codes may follow where amounts stand first, and thousands where none were.
+  result.settled = left.size === 0 && !isLetter(currency) && !(both && isCommaCurrency(currency))
   return result
 }
+
+const isLetter = (currency: string): boolean => /^\p{L}$/u.test(currency)
+
+const none: ColumnEvidence['openMarks'] = new Set()
+
+function markRead(open: ColumnEvidence['openMarks'], decimal: 'dot' | 'comma'): string {
+  const [mark] = open.size > 1 ? ['comma'] : open
+  return `the ${mark} was read as ${decimal === mark ? 'decimal mark' : 'thousands separator'}; the values allow both`
+}
+
+/** kr 1.000: three digits after the dot in every value that has one, in money of those who write it between thousands. */
+const groupsByDot = ({ openMarks }: ColumnEvidence, currency: string): boolean =>
+  isCommaCurrency(currency) && openMarks.has('dot') && !openMarks.has('comma')
 
 /** Numbers that a sheet shows in one currency, all of them. */
 function inCurrency(e: ColumnEvidence, plain: ColumnPlan): ColumnPlan {

@@ -44,7 +44,7 @@ export async function look(
       return true
     },
     typeOf: (column) =>
-      evidence[column] ? planColumn(evidence[column], { decimalComma: false, dayFirst: null, finest: 9 }).type : 'text',
+      evidence[column] ? planColumn(evidence[column], { decimalComma: null, dayFirst: null, finest: 9 }).type : 'text',
   })
   return { evidence, complete, end: notes[0]?.line }
 }

@@ -70,6 +70,16 @@ test('thousands separators, currency, percent, decimal comma and accounting nega
     [['R99.95', 'R1200'], 'real', [99.95, 1200]],
     [['R10001', 'R10002'], 'text', ['R10001', 'R10002']],
     [['R10001.', 'R10002'], 'text', ['R10001.', 'R10002']],
+    [['R 1,000', 'R10001', 'R10002'], 'text', ['R 1,000', 'R10001', 'R10002']],
+    [['R10001', 'R10.50', 'R-10002'], 'text', ['R10001', 'R10.50', 'R-10002']],
+    [['R500', 'R1 200', 'R2,300'], 'integer', [500, 1200, 2300]],
+    [['kr 1.000', 'kr 500'], 'integer', [1000, 500]],
+    [['1.000 kr.', '12.500 kr.', '-2.000 kr.'], 'integer', [1000, 12500, -2000]],
+    [['€ 1.200', '€ 3'], 'integer', [1200, 3]],
+    [['R$ 1.500', 'R$ 2.000'], 'integer', [1500, 2000]],
+    [['kr 1.000', 'kr 2.50'], 'real', [1, 2.5]],
+    [['kr 1,000', 'kr 2'], 'integer', [1000, 2]],
+    [['$1.459', '$1.500'], 'real', [1.459, 1.5]],
     [['500 R', '1200R'], 'integer', [500, 1200]],
     [['205R', '210R'], 'text', ['205R', '210R']],
   ]
@@ -79,6 +89,15 @@ test('thousands separators, currency, percent, decimal comma and accounting nega
   }
   assert.deepEqual((await column(['$1', '$2'])).format, { currency: '$' })
   assert.deepEqual((await column(['1%', '2%'])).format, { percent: true })
+})
+
+test('what currency and thousands say of a column is told by all of its rows', async () => {
+  const late = (first: string, last: string, most = 2100) => column([...Array<string>(most).fill(first), last])
+  const codes = await column([...Array<string>(2100).fill('R 100'), ...Array<string>(2200).fill('R10001')])
+  assert.deepEqual([codes.type, codes.values.at(-1)], ['text', 'R10001'])
+  assert.deepEqual([(await late('kr 500', 'kr 1.000')).values.at(-1)], [1000])
+  assert.match((await late('kr 500', 'kr 1.000')).warnings.join(), /the dot was read as thousands separator/)
+  assert.deepEqual([(await late('kr 500', 'kr 1,000')).values.at(-1)], [1000])
 })
 
 test('columns that do not agree stay text as they are', async () => {

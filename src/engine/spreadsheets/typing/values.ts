@@ -48,11 +48,14 @@ const plainReal = /^-?(?:0|[1-9]\d*)?(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/
 const dotCore =
   /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ '\u2019\u00a0\u202f]\d{3})+)?(?:\.\d*)?$/
 const commaCore = /^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '\u2019\u00a0\u202f]\d{3})+)?(?:,\d*)?$/
-const currencySign =
-  /^(?:[$€£¥₹₽₩₺₴₫₪฿₦]|(?:US|CA|AU|NZ|HK|S|R|C|A)\$|USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|ZAR|MXN|kr\.?|zł|Kč|Ft|R)$/
+/** Where these are paid with, the comma is the decimal mark. */
+const commaCurrency = /^(?:[€₽₺₴₫]|R\$|EUR|SEK|NOK|DKK|PLN|CZK|HUF|BRL|kr\.?|zł|Kč|Ft)$/
+const otherCurrency = /^(?:[$£¥₹₩₪฿₦]|(?:US|CA|AU|NZ|HK|S|C|A)\$|USD|GBP|CHF|JPY|CNY|INR|CAD|AUD|ZAR|MXN|R)$/
+
+export const isCommaCurrency = (text: string): boolean => commaCurrency.test(text)
 
 export function isCurrency(text: string): boolean {
-  return currencySign.test(text)
+  return isCommaCurrency(text) || otherCurrency.test(text)
 }
 
 export function isPlainInteger(text: string): boolean {
@@ -121,13 +124,13 @@ export function parseNumber(text: string): ParsedNumber | null {
   }
   let currency = ''
   const prefix = /^([^\d\s.,()+'-]{1,4})\s?(?=[-+(\d.,])/.exec(core)
-  if (prefix && currencySign.test(prefix[1]!)) {
+  if (prefix && isCurrency(prefix[1]!)) {
     currency = prefix[1]!
     core = core.slice(prefix[0].length)
     takeSign()
   } else {
     const suffix = /[\d)](\s?)([^\d\s.,()+'-]{1,3}\.?)$/.exec(core)
-    if (suffix && currencySign.test(suffix[2]!)) {
+    if (suffix && isCurrency(suffix[2]!)) {
       currency = suffix[2]!
       core = core.slice(0, core.length - suffix[1]!.length - suffix[2]!.length)
     }
