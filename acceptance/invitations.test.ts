@@ -108,6 +108,35 @@ describe('invitations', () => {
     assert.deepEqual([me.body.team.id, me.body.teams.length], [other.teamId, 2])
   })
 
+  test('who is in the team is not invited again; elsewhere they are', async () => {
+    const member = await addMember(service, owner, 'member', 'Ida In')
+    const detail = 'somebody with this address is in the team already'
+    for (const email of [member.email, member.email.toUpperCase(), owner.email])
+      assertError(
+        await admin('POST', '/invitations', { json: { email } }),
+        409,
+        'Address already used',
+        'users/email-taken',
+        detail,
+      )
+    const other = await otherTeam(service, owner, 'Elsewhere')
+    const json = { email: member.email }
+    assert.equal((await call(service, 'POST', '/invitations', { key: other.key, json })).status, 201)
+  })
+
+  test('an invitation takes the place of the one that the address had, in this team alone', async () => {
+    const email = 'twice@example.com'
+    const first = await invite(email, 'admin')
+    const other = await otherTeam(service, owner, 'Fourth')
+    const elsewhere = (await call(service, 'POST', '/invitations', { key: other.key, json: { email } })).body
+    const second = await invite(email, 'viewer')
+    const open = (await admin('GET', '/invitations')).body.filter((one: { email: string }) => one.email === email)
+    assert.deepEqual(open, [second])
+    notFound(await accept(first.token))
+    assert.equal((await accept(second.token)).body.user.role, 'viewer')
+    assert.equal((await call(service, 'GET', `/invitations/${elsewhere.token}`)).status, 200)
+  })
+
   test('DELETE takes an invitation back', async () => {
     const { id, token } = await invite('back@example.com')
     const other = await otherTeam(service, owner, 'Third')

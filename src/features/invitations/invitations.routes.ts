@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../platform/database/open.ts'
+import type { Database, Queries } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
@@ -9,13 +9,14 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, optionalRoute, publicRoute, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import type { SessionCookie } from '../sign-in/index.ts'
-import { findTeam } from '../teams/index.ts'
+import { findMembership, findTeam } from '../teams/index.ts'
 import { findUserByEmail, userErrors } from '../users/index.ts'
 import { type AcceptDeps, acceptInvitation } from './accept-invitation.ts'
 import { acceptance, accepted, invitation, invitationPreview, newInvitation } from './invitations.contract.ts'
 import { invitationErrors } from './invitations.errors.ts'
 import {
   deleteInvitation,
+  deleteOpenInvitations,
   findOpenInvitation,
   type InvitationRow,
   insertInvitation,
@@ -33,6 +34,13 @@ export type InvitationDeps = AcceptDeps & {
   baseUrl(request: FastifyRequest): string
   /** Null when no mail server is set. */
   mailer: Mailer
+}
+
+/** An address that an identity provider only claims for one of its people may be somebody else's. */
+async function assertNoMember(queries: Queries, { teamId, email }: InvitationRow): Promise<void> {
+  const holder = await findUserByEmail(queries, email)
+  if (holder?.emailVerified && (await findMembership(queries, teamId, holder.id)))
+    throw userErrors.emailTaken('somebody with this address is in the team already')
 }
 
 export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
@@ -56,11 +64,13 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
     }),
     teamRoute('POST', '/invitations', {
       summary: 'Invites a person into the current team by a link',
-      description: 'The link is in the answer; it is also sent by mail when a mail server is set.',
+      description:
+        'The link is in the answer; it is also sent by mail when a mail server is set. It takes the place of a link that was made for the same address before.',
       may: 'invitations:write',
       body: newInvitation,
       status: 201,
       answer: invitation,
+      errors: [userErrors.emailTaken],
       async handle({ caller, body, request }) {
         const at = clock.now()
         const now = at.toISOString()
@@ -78,6 +88,11 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
           createdAt: now,
         }
         const team = await database.transaction(async (queries) => {
+          await assertNoMember(queries, row)
+          for (const id of await deleteOpenInvitations(queries, row, now)) {
+            const entry = { action: 'invitation.deleted', targetId: id, detail: { email: row.email } } as const
+            await record(queries, { ...by(caller, request), ...entry }, now)
+          }
           await insertInvitation(queries, row)
           const detail = { email: row.email, role: row.role }
           await record(queries, { ...by(caller, request), action: 'invitation.created', targetId: row.id, detail }, now)

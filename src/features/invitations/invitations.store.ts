@@ -52,6 +52,22 @@ export async function deleteInvitation(queries: Queries, teamId: string, id: str
   return row?.email
 }
 
+/** Those that could still be accepted with an address. */
+export async function deleteOpenInvitations(
+  queries: Queries,
+  { teamId, email }: Pick<InvitationRow, 'teamId' | 'email'>,
+  now: string,
+): Promise<string[]> {
+  const rows = await queries
+    .deleteFrom('invitations')
+    .where((where) => equal(where, { teamId, email }))
+    .where('acceptedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const open = (queries: Queries, now: string) =>
   queries
     .selectFrom('invitations')
