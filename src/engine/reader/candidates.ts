@@ -15,6 +15,8 @@ import { figuresOfColumns, shape } from './sentences/shape-question.ts'
 const maxCandidates = 400
 export const followUp = 'a change of the question before'
 const maxOfOneCut = 60
+/** Words times what is made of them: a text in which each word goes with each is looked at as long as a question, not for its square. */
+const maxWork = 1_000_000
 
 /** Everything the words may ask, each different question once, best cuts first. */
 export const candidatesFor = (
@@ -39,6 +41,7 @@ const made = (
   previous: Question | null,
 ): { chart: Chart; candidates: Candidate[] } => {
   const seen = new Map<string, Candidate>()
+  let tries = maxWork / chart.tokens.length
   const changed = (parts: Parts) => {
     const question = previous && changedBy(previous, parts)
     if (question && !seen.has(JSON.stringify(question)))
@@ -52,6 +55,7 @@ const made = (
       })
   }
   const put = (made: Candidate): boolean => {
+    tries--
     const candidate = countedRows(made, chart)
     const key = JSON.stringify(candidate.question)
     if (seen.has(key) || !isPlausible(candidate, chart)) return false
@@ -64,9 +68,9 @@ const made = (
     const cuts = said ? withThings(parts, said.columns) : [parts]
     for (const cut of cuts) {
       if (said) for (const candidate of figuresOfColumns(cut, said.columns)) put(candidate)
-      for (const frame of frames)
+      for (const frame of tries > 0 ? frames : [])
         for (const candidate of frame.apply(cut)) {
-          if (count >= maxOfOneCut || seen.size >= maxCandidates) break
+          if (count >= maxOfOneCut || seen.size >= maxCandidates || tries <= 0) break
           const shaped = said ? shape(candidate, said, cut) : candidate
           const [wish] = cut.of('wish')
           if (shaped && wish) shaped.question = { ...shaped.question, chart: { kind: wish.chart } }

@@ -22,12 +22,10 @@ import { identifierStems } from './words/words.ts'
 /** What frames share: the conditions of a question, the field that is asked for, and the making of a candidate. */
 
 const joined = (parts: Parts, a: Edge, b: Edge): boolean => {
-  const between = parts.chart.tokens.slice(a.end, b.start).map((t) => t.word)
-  return (
-    between.length <= 3 &&
-    between.every((w) => /^(?:and|or|,|the|&|in|both|either|from)$/.test(w)) &&
-    between.length > 0
-  )
+  const apart = b.start - a.end
+  if (apart < 1 || apart > 3) return false
+  const between = parts.chart.tokens.slice(a.end, b.start)
+  return between.every(({ word }) => /^(?:and|or|,|the|&|in|both|either|from)$/.test(word))
 }
 
 type Placed = { on: string; cond: Condition; start: number }

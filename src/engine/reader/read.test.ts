@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Question, question as schema } from '../question/question.contract.ts'
 import { candidatesFor } from './candidates.ts'
+import type { Candidate } from './chart.ts'
 import { constructions, terminals } from './constructions/all-constructions.ts'
 import { decide } from './doubt.ts'
 import { frames } from './frames/all-frames.ts'
@@ -307,4 +308,20 @@ test('from most to least is an order, not a way: the word before it may still be
   const [first] = read('number of orders by status, purchased from most to least orders', shopCatalog)
   assert.deepEqual(first?.unused, [])
   assert.deepEqual(first?.question.order, [{ column: { measure: 0 }, descending: true }])
+})
+
+test('a text in which each word goes with each is not tried in all the ways that there are', () => {
+  let tried = 0
+  const apply = function* () {
+    const question: Question = { measures: [{ count: 'orders' }], by: [] }
+    for (; tried < 1_000_000; tried++)
+      yield { question, frame: 'any', edges: [], tags: [], target: null, targetSaid: 0 } satisfies Candidate
+  } as unknown as (typeof frames)[number]['apply']
+  frames.unshift({ name: 'any', examples: [], apply })
+  try {
+    candidatesFor('top ten customers by revenue '.repeat(40), shopCatalog, [], [])
+  } finally {
+    frames.shift()
+  }
+  assert.ok(tried <= 10_000, `tried ${tried}`)
 })

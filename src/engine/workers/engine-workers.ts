@@ -14,7 +14,7 @@ export type EngineWorkers = {
   run<N extends Name>(
     name: N,
     input: Parameters<Works[N]>[0],
-    options: WorkOwner & { signal?: AbortSignal | undefined; isShort?: boolean },
+    options: WorkOwner & { signal?: AbortSignal | undefined; isShort?: boolean; deadlineMs?: number },
   ): Promise<Awaited<ReturnType<Works[N]>>>
   /** Process ids of the workers now alive. */
   pids(): number[]

@@ -1,3 +1,4 @@
+import { isTooMuch } from '../../platform/workers/workers.ts'
 import { bringRows } from '../analyst/reading/bring-rows.ts'
 import { lookUpValues, type ValueMatch, type ValueSearch } from '../analyst/reading/look-up-values.ts'
 import type { Readings } from '../analyst/reading/read-question.ts'
@@ -6,6 +7,8 @@ import type { Question } from '../question/question.contract.ts'
 import type { EngineWorkers } from './engine-workers.ts'
 
 const maxInstructions = 20_000
+/** For both readings together. */
+const readMs = 10_000
 /** What people ask is a sentence or two. */
 const shortText = 500
 
@@ -32,11 +35,22 @@ export async function readQuestionWords(
   const matches = terms.length > 0 ? await lookUpValues(search, terms) : []
   const found = matches.flatMap((match) => placesOf(match, catalog))
   const request = { text, catalog, previous, found, instructions: termsOf(search, instructions) }
-  const { rowsWanted, ...byWords } = await workers.run('readQuestion', request, work)
+  const until = performance.now() + readMs
+  const { rowsWanted, ...byWords } = await workers.run('readQuestion', request, { ...work, deadlineMs: readMs })
   const rows = await bringRows(search, catalog, rowsWanted)
-  if (!rows) return byWords
-  const { rowsWanted: _, ...readings } = await workers.run('readQuestion', { ...request, rows }, work)
-  return readings
+  const deadlineMs = until - performance.now()
+  if (!rows || deadlineMs <= 0) return byWords
+  try {
+    const { rowsWanted: _, ...readings } = await workers.run(
+      'readQuestion',
+      { ...request, rows },
+      { ...work, deadlineMs },
+    )
+    return readings
+  } catch (error) {
+    if (isTooMuch(error)) return byWords
+    throw error
+  }
 }
 
 /** Where the team may have said what its terms mean; what we wrote ourselves from the profile says nothing of them. */

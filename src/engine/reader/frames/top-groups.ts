@@ -43,7 +43,13 @@ export const topGroups: FrameConstruction = {
           for (const { measure, on } of conceptWays(parts.chart.catalog, concept).slice(0, 1))
             choices.push({ measure, on, tag: concept })
       }
-      for (const { measure, on, tag } of choices) out.push(...topBy(parts, sup, measure, on, tag))
+      // The same said twice asks nothing more.
+      const seen = new Set<string>()
+      for (const { measure, on, tag } of choices) {
+        const key = JSON.stringify([measure, on.name])
+        if (!seen.has(key)) out.push(...topBy(parts, sup, measure, on, tag))
+        seen.add(key)
+      }
     }
     return out
   },
