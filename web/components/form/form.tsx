@@ -15,7 +15,7 @@ export type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-type Checked = HTMLInputElement | HTMLTextAreaElement
+type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What is wrong with an entry, in our words: the browser's are in its own language, and in a bubble of its own. */
 function wrongWith(input: Checked): string {
@@ -23,7 +23,7 @@ function wrongWith(input: Checked): string {
   const { type, min, max } = input as HTMLInputElement
   const number = (text: string) => format.number(Number(text))
   if (valueMissing) return t.invalid.missing
-  if (tooShort) return t.invalid.short(format.number(input.minLength))
+  if (tooShort) return t.invalid.short(format.number((input as HTMLInputElement).minLength))
   if (typeMismatch) return type === 'email' ? t.invalid.email : t.invalid.address
   if (rangeUnderflow && type === 'number') return t.invalid.least(number(min))
   if (rangeOverflow && type === 'number') return t.invalid.most(number(max))
@@ -39,10 +39,12 @@ export function Field({ label, hint, error: given, required = false, children }:
     const input = event.target as Checked
     event.preventDefault()
     setWrong(wrongWith(input))
-    if (input.form?.querySelector('input:invalid, textarea:invalid') === input) input.focus()
+    // What shows a choice is not the control that the browser checks.
+    if (input.form?.querySelector('input:invalid, textarea:invalid, select:invalid') === input)
+      document.getElementById(id)?.focus()
   }
   return (
-    <div className="flex flex-col gap-1" onInvalidCapture={onInvalid} onInput={() => setWrong(null)}>
+    <div className="flex flex-col gap-1" onInvalidCapture={onInvalid} onChange={() => setWrong(null)}>
       <label htmlFor={id} className="text-13 font-medium">
         {label}
         {required ? <span className="sr-only"> ({t.required})</span> : null}

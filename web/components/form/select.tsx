@@ -18,6 +18,7 @@ export type SelectProps<T extends string> = {
   label?: string
   id?: string
   disabled?: boolean
+  required?: boolean
   autoFocus?: boolean
   size?: 'small' | 'normal'
   className?: string
@@ -36,7 +37,12 @@ export function Select<T extends string>({
   ...rest
 }: SelectProps<T>) {
   return (
-    <Radix.Root value={value ?? ''} onValueChange={(next) => onChange(next as T)} disabled={rest.disabled ?? false}>
+    <Radix.Root
+      value={value ?? ''}
+      onValueChange={(next) => onChange(next as T)}
+      disabled={rest.disabled ?? false}
+      required={rest.required ?? false}
+    >
       <Radix.Trigger
         aria-label={label}
         className={classNames(

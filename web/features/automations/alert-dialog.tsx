@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Condition } from '../../../src/client/index.ts'
-import { TextField } from '../../components/form/fields.tsx'
+import { NumberField } from '../../components/form/fields.tsx'
 import { FormDialog } from '../../components/form/form-dialog.tsx'
 import { choicesOf, SelectField } from '../../components/form/select.tsx'
 import { format } from '../../lib/format.ts'
@@ -15,7 +15,7 @@ import { answerQuery, type Question } from '../questions/questions.queries.ts'
 import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
 import type { Comparison } from './automation-form.ts'
 import { type Automation, createAutomation } from './automations.queries.ts'
-import { DeliveryFields, isFilled, targetRows } from './delivery-fields.tsx'
+import { DeliveryFields, targetRows } from './delivery-fields.tsx'
 
 type AlertDialogProps = { spaceId: string; question: Question; sentence: string; onClose: () => void }
 type Scope = 'last' | 'current' | 'total'
@@ -41,7 +41,6 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
   const column = answer.data?.columns.find(({ ref }) => ref.measure !== undefined)
   const label = column?.label ?? t.alerts.value
   const now = answer.data && column ? (answer.data.rows[0]?.[column.name] ?? null) : null
-  const ready = limit.trim() !== '' && Number.isFinite(Number(limit)) && targets.every(({ target }) => isFilled(target))
   const end = (after: Automation) => {
     onClose()
     toast(t.alerts.made, {
@@ -71,7 +70,6 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
       description={t.alerts.text}
       long
       submit={t.alerts.create}
-      ready={ready}
       error={answer.error}
       save={save}
       onSaved={(after) => (secretsOf(after.deliveries).length > 0 ? setMade(after) : end(after))}
@@ -106,12 +104,11 @@ const WatchFields = ({ watch, onChange }: { watch: Watch; onChange: (watch: Watc
       onChange={(comparison) => onChange({ ...watch, comparison })}
       options={choicesOf(comparisons, t.alerts.comparisons)}
     />
-    <TextField
+    <NumberField
       label={t.automations.limit}
       required
-      inputMode="decimal"
+      step="any"
       value={watch.limit}
-      maxLength={30}
       onChange={(limit) => onChange({ ...watch, limit })}
     />
     <SelectField

@@ -11,7 +11,7 @@ import { templatesQuery } from '../reports/reports.queries.ts'
 import { SpaceSelect } from '../spaces/space-select.tsx'
 import { linksQuery, type SpaceDataSource, spacesQuery } from '../spaces/spaces.queries.ts'
 import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
-import { type Draft, type FormState, fieldsOf, formOf, isReady } from './automation-form.ts'
+import { type Draft, type FormState, fieldsOf, formOf } from './automation-form.ts'
 import { type Automation, changeAutomation, createAutomation } from './automations.queries.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -37,7 +37,6 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
       title={before ? t.automations.editTitle(before.name) : t.automations.create}
       long
       submit={t.automations.save}
-      ready={isReady(form)}
       save={save}
       onSaved={(after) => (secretsOf(after.deliveries).length > 0 ? setSaved(after) : end(after))}
       onClose={onClose}
@@ -111,6 +110,7 @@ function ActionFields({ form, set, entry }: PartProps) {
         <SelectField
           label={t.automations.dashboard}
           hint={dashboards.data?.length === 0 ? t.automations.noDashboards : undefined}
+          required
           value={form.dashboardId || undefined}
           onChange={(dashboardId) => set({ dashboardId })}
           options={(dashboards.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
@@ -119,6 +119,7 @@ function ActionFields({ form, set, entry }: PartProps) {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <SelectField
             label={t.automations.template}
+            required
             {...entry('templateId')}
             options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
@@ -149,6 +150,7 @@ function TriggerFields({ form, set, entry }: PartProps) {
         <SelectField
           label={t.automations.file}
           hint={links.data && files.length === 0 ? t.automations.noFiles : undefined}
+          required
           value={form.fileId || undefined}
           onChange={(fileId) => set({ fileId })}
           options={files.map(({ dataSourceId, dataSource }) => ({ value: dataSourceId, label: dataSource.name }))}

@@ -1,6 +1,6 @@
 import type { Question } from '../questions/questions.queries.ts'
 import type { Action, Automation, AutomationFields, Trigger } from './automations.queries.ts'
-import { isFilled, type TargetRow, targetRows } from './delivery-fields.tsx'
+import { type TargetRow, targetRows } from './delivery-fields.tsx'
 import { cronOf, ownZone, pickedOf } from './schedule.ts'
 import type { ScheduleState } from './schedule-fields.tsx'
 
@@ -98,21 +98,4 @@ export function fieldsOf(form: FormState, before: Automation | null): Automation
     deliveries: form.targets.map(({ target }) => target),
     attachment: form.attachment === 'none' ? null : form.attachment,
   }
-}
-
-export function isReady(form: FormState): boolean {
-  const said = {
-    prompt: form.prompt.trim() !== '',
-    dashboard: form.dashboardId !== '',
-    report: form.templateId !== '',
-  }[form.action]
-  const when = {
-    schedule: true,
-    threshold:
-      (form.question !== null || form.sql.trim() !== '') &&
-      form.limit.trim() !== '' &&
-      Number.isFinite(Number(form.limit)),
-    'file-replaced': form.fileId !== '',
-  }[form.trigger]
-  return form.name.trim() !== '' && said && when && form.targets.every(({ target }) => isFilled(target))
 }

@@ -21,9 +21,6 @@ const fresh: Record<Target['kind'], Target> = {
   webhook: { kind: 'webhook', url: '' },
 }
 
-export const isFilled = (target: Target): boolean =>
-  Object.entries(target).every(([name, value]) => name === 'secret' || value !== '')
-
 /** Rows keep their key while they are changed. */
 export type TargetRow = { key: number; target: Target }
 let keys = 0
@@ -129,12 +126,14 @@ type Of<K extends Target['kind']> = {
 function SlackFields({ target, onChange }: Of<'slack'>) {
   const workspaces = useQuery(workspacesQuery)
   const connected = workspaces.data?.filter(({ enabled }) => enabled) ?? []
-  if (workspaces.data && connected.length === 0)
-    return <p className="text-12 text-muted">{t.automations.notConnected(t.automations.targets.slack)}</p>
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <SelectField
         label={`${t.automations.targets.slack}: ${t.automations.workspace}`}
+        hint={
+          workspaces.data && connected.length === 0 ? t.automations.notConnected(t.automations.targets.slack) : null
+        }
+        required
         value={target.workspaceId || undefined}
         onChange={(workspaceId) => onChange({ ...target, workspaceId })}
         options={connected.map(({ id, workspaceName }) => ({ value: id, label: workspaceName }))}
@@ -153,11 +152,11 @@ function SlackFields({ target, onChange }: Of<'slack'>) {
 function GoogleFields({ target, onChange }: Of<'google-chat'>) {
   const setup = useQuery(googleSetupQuery)
   const spaces = setup.data?.spaces.filter(({ enabled, googleSpace }) => enabled && googleSpace !== null) ?? []
-  if (setup.data && spaces.length === 0)
-    return <p className="text-12 text-muted">{t.automations.notConnected(t.automations.targets['google-chat'])}</p>
   return (
     <SelectField
       label={t.automations.chatSpace}
+      hint={setup.data && spaces.length === 0 ? t.automations.notConnected(t.automations.targets['google-chat']) : null}
+      required
       value={target.space || undefined}
       onChange={(space) => onChange({ ...target, space })}
       options={spaces.map(({ googleSpace, displayName }) => ({

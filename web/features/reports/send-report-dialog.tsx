@@ -10,7 +10,7 @@ import { getQuery } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { DeliveryBadge } from '../automations/automation-state.tsx'
-import { DeliveryFields, isFilled, targetRows } from '../automations/delivery-fields.tsx'
+import { DeliveryFields, targetRows } from '../automations/delivery-fields.tsx'
 import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
 import type { Report } from './reports.queries.ts'
 
@@ -67,7 +67,7 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
       description={t.sendReport.text}
       long
       submit={t.sendReport.send}
-      ready={rows.length > 0 && rows.every(({ target }) => isFilled(target))}
+      ready={rows.length > 0}
       save={send}
       done={({ to }) => t.sendReport.sent(to.length)}
       onSaved={({ to }) => {

@@ -90,7 +90,7 @@ export const sharing = {
     link: 'Link',
     embed: 'Embed on your site',
     embedHint: 'A button in the corner of the page opens the chat.',
-    embedNone: 'Add the address of your site above to get the line for it.',
+    embedNone: 'To show the chat on your site, name it under “Sites that may show the chat” of this link.',
     used: 'Used',
     usedToday: (count: string, of: string | null) =>
       of === null ? `${count} questions today` : `${count} of ${of} questions today`,
