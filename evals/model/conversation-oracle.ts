@@ -91,6 +91,7 @@ export async function converse(
       return { ok: true as const, dashboardId: change.dashboardId, title: change.title ?? 'same' }
     },
     read: async () => null,
+    suggest: async () => ({ ok: false as const, error: 'no' }),
   }
   let script: (told: Told) => Turn[] = () => lost
   let rest: Turn[] | null = null

@@ -30,6 +30,7 @@ test('every tool is bounded in what it tells, whatever it is called with and wha
     })),
     saveDataset: async () => ({ datasetId: 'd', entries: 1 }),
     dashboards: {
+      suggest: async () => ({ ok: false as const, error: 'no' }),
       create: async () => ({ ok: false as const, error: 'e'.repeat(50_000) }),
       edit: async () => ({ ok: false as const, error: 'e'.repeat(50_000) }),
       read: async () => ({ title: 't', markup: 'm'.repeat(90_000) }),

@@ -326,6 +326,7 @@ for (const [name, start] of Object.entries(providers))
       const workbench = {
         ...bench(),
         dashboards: {
+          suggest: async () => ({ ok: false as const, error: 'no' }),
           create: async ({ title }: { title: string }) => {
             made += 1
             return { ok: true as const, dashboardId: `dash-${made}`, title }

@@ -7,6 +7,7 @@ const openai = providers.OpenAI!
 /** All that a member's chat in the service can do. */
 const abilities = {
   dashboards: {
+    suggest: async () => ({ ok: false as const, error: 'no' }),
     create: async ({ title }: { title: string }) => ({ ok: true as const, dashboardId: 'dash-7', title }),
     edit: async () => ({ ok: false as const, error: 'no' }),
     read: async () => null,

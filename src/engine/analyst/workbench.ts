@@ -74,6 +74,8 @@ export type AnalystShortcut = { prefix: string; name: string; description: strin
 
 export type DashboardOutcome = { ok: true; dashboardId: string; title: string } | { ok: false; error: string }
 export type DashboardAbilities = {
+  /** Makes one of what the words ask for. */
+  suggest(input: { catalog: Catalog; about: string; title?: string | undefined }): Promise<DashboardOutcome>
   create(input: { title: string; markup: string }): Promise<DashboardOutcome>
   edit(input: {
     dashboardId: string

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createPause } from '../../platform/workers/in-turns.ts'
+import { pause } from '../../platform/workers/in-turns.ts'
 import type { Cell } from '../sandbox/query.ts'
 import { toCsv } from './csv.ts'
 import { toParquet } from './parquet.ts'
@@ -33,7 +33,6 @@ export async function exportTable(table: ExportTable, format: ExportFormat, opti
 
 /** A stream whose reader is fast asks for row after row without letting anybody else have a turn. */
 async function* rowsInTurns(rows: ExportTable['rows']): AsyncGenerator<Cell[]> {
-  const pause = createPause()
   for await (const row of rows) {
     const others = pause()
     if (others) await others

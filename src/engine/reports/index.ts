@@ -5,5 +5,3 @@ export { renderWords } from './render/render-html.ts'
 export { reportFormats } from './render/render-task.ts'
 export { type FrozenResult, type PackedResult, type ReportContent, unpackResult } from './report-content.ts'
 export type { KeptResult, ReportContext } from './report-context.ts'
-
-export { suggestDashboard } from './suggest-dashboard.ts'

@@ -13,7 +13,7 @@ import {
 import type { Catalog, Question } from '../../engine/question/index.ts'
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, readToCheck } from '../../engine/workers/index.ts'
-import { createPause } from '../../platform/workers/in-turns.ts'
+import { pause } from '../../platform/workers/in-turns.ts'
 import { pickSource, sourceNames } from '../spaces/index.ts'
 import { bindQuestion, hasField } from './bind-question.ts'
 import type { DocumentPlace } from './run-document-query.ts'
@@ -37,7 +37,6 @@ export async function checkDocument(
   signal?: AbortSignal,
 ): Promise<{ document: ParsedDocument; problems: Problem[] }> {
   const { document, problems, uses } = await readToCheck(workers, owner, markup, signal)
-  const pause = createPause()
   const lines = linesOf(markup)
   const found = [...problems]
   const sources = document.queries.length > 0 ? await sourcesOf(owner.teamId, spaceId) : []

@@ -2,6 +2,7 @@ import type { DashboardAbilities, DashboardOutcome } from '../../engine/analyst/
 import { ServiceError } from '../../platform/errors.ts'
 import type { Dashboard } from './dashboards.contract.ts'
 import { changeDashboard, createDashboard, type SaveDeps } from './save-dashboard.ts'
+import { createSuggested } from './suggest-dashboard.ts'
 
 /** What the analyst may do with the dashboards of a space, as the person who asks it. What is wrong comes back as text, to be fixed. */
 export function dashboardTools(
@@ -19,6 +20,8 @@ export function dashboardTools(
     )
   const inSpace = async (id: string) => (await deps.store.find(saver.teamId, id))?.spaceId === spaceId
   return {
+    suggest: ({ catalog, about, title }) =>
+      outcome(createSuggested(deps, saver, spaceId, { catalog, about, wanted: {}, name: null }, title)),
     create: (input) => outcome(createDashboard(deps, saver, spaceId, input)),
     async edit({ dashboardId, title, markup }) {
       if (!(await inSpace(dashboardId)))

@@ -3,7 +3,7 @@ import { wholesOf } from '../../engine/charts/pivot/pivot.ts'
 import { type DocumentQuery, isPivot, type ParsedDocument, showsTotal, viewsOf } from '../../engine/documents/index.ts'
 import type { PackedResult } from '../../engine/reports/index.ts'
 import { QueryError } from '../../engine/sandbox/index.ts'
-import { createPause } from '../../platform/workers/in-turns.ts'
+import { pause } from '../../platform/workers/in-turns.ts'
 import { type DocumentPlace, type DocumentRunner, type RunLimits, runDocumentQuery } from './run-document-query.ts'
 
 /** Every query of a document, answered once and kept; its rows stay the text that they came as. */
@@ -17,7 +17,6 @@ export async function freezeDocument(
 ): Promise<Record<string, PackedResult>> {
   const results: Record<string, PackedResult> = {}
   // What is answered from the cache waits for nothing: many such queries would be one long stretch of work.
-  const pause = createPause()
   for (const [index, query] of document.queries.entries()) {
     await pause()
     await before(query.name, index / document.queries.length)

@@ -15,10 +15,18 @@ export async function suggestDashboard(
     (dataset !== undefined && !catalog.datasets.some(({ name }) => name === dataset) ? dataset : undefined)
   if (unknown !== undefined) throw dashboardErrors.nothingToShow(`the data has no ${unknown}`)
   const asked = { catalog, about, wanted: { dataset, metrics }, name }
-  const { made, fault } = await deps.workers.run('suggestDashboard', asked, {
-    teamId: saver.teamId,
-    userId: saver.userId,
-  })
+  return createSuggested(deps, saver, spaceId, asked, title)
+}
+
+export async function createSuggested(
+  deps: SaveDeps,
+  saver: { teamId: string; userId: string },
+  spaceId: string,
+  asked: Parameters<typeof deps.workers.run<'suggestDashboard'>>[1],
+  title: string | undefined,
+): Promise<Dashboard> {
+  const { teamId, userId } = saver
+  const { made, fault } = await deps.workers.run('suggestDashboard', asked, { teamId, userId })
   if (!made) throw dashboardErrors.nothingToShow(fault ?? undefined)
   return createDashboard(deps, saver, spaceId, { title: title ?? made.title.slice(0, 200), markup: made.markup })
 }

@@ -2,6 +2,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { SourceSchema } from '../../engine/schema.ts'
 import type { ImportReport } from '../../engine/spreadsheets/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { pack, unpack } from '../../platform/database/packed-text.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
@@ -132,7 +133,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       asOf: string,
       { schema, readAt }: { schema: SourceSchema; readAt: string },
     ): Promise<void> {
-      const values = { schema: String(await writeJson(schema)), readAt }
+      const values = { schema: await pack(await writeJson(schema)), readAt }
       await database
         .insertInto('data_source_profiles')
         .columns(['dataSourceId', 'teamId', 'schema', 'importReport', 'readAt'])
@@ -176,7 +177,9 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
         .select(['schema', 'readAt'])
         .where((where) => equal(where, { teamId, dataSourceId }))
         .executeTakeFirst()
-      return row?.schema ? { schema: await readJson<SourceSchema>(row.schema), readAt: row.readAt } : undefined
+      return row?.schema
+        ? { schema: await readJson<SourceSchema>(await unpack(row.schema)), readAt: row.readAt }
+        : undefined
     },
 
     async importReport(teamId: string, dataSourceId: string): Promise<ImportReport | undefined> {

@@ -64,6 +64,10 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
   const texts = (teamId: string, owner: Owner, kept = documentOf): Promise<Texts> =>
     'spaceId' in owner ? ofSpace(teamId, owner.spaceId, kept) : ofSource(teamId, owner.dataSourceId, kept)
 
+  /** Throws when there is no such owner. */
+  const requireOwner = (teamId: string, owner: Owner): Promise<unknown> =>
+    'spaceId' in owner ? requireSpace(spaces, teamId, owner.spaceId) : sources.find(teamId, owner.dataSourceId)
+
   async function ofSource(teamId: string, id: string, kept: typeof documentOf): Promise<Texts> {
     const source = await sources.find(teamId, id)
     const [{ schema }, { version, mark, document, size }, set] = await Promise.all([
@@ -161,7 +165,7 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
     return { parts: sized.map(({ part }) => part), size: sized.reduce((sum, { size }) => sum + size, 0) }
   }
 
-  return { documentOf, nothing, texts, timesIn, settings, catalogSources }
+  return { documentOf, requireOwner, nothing, texts, timesIn, settings, catalogSources }
 }
 
 /** What few columns and a few pages of definitions mean is worked out in a few milliseconds, in less time than it takes to ask a worker. */

@@ -173,7 +173,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answer: z.array(definitionsVersion),
       errors: [notFound, ...workFaults],
       async handle({ caller, params, query, page }) {
-        await definitions.texts(caller.teamId, owner(params.id))
+        await definitions.requireOwner(caller.teamId, owner(params.id))
         return page(await definitions.store.list(caller.teamId, owner(params.id), query))
       },
     }),
@@ -192,7 +192,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
             { version: 0, mark: markOf(params.id) },
             await definitions.suggested(caller.teamId, owner(params.id)),
           )
-        await definitions.texts(caller.teamId, owner(params.id))
+        await definitions.requireOwner(caller.teamId, owner(params.id))
         const row = await findOrThrow(
           definitions.store.version(caller.teamId, owner(params.id), params.version),
           definitionErrors.versionNotFound,

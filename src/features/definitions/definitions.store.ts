@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { unpack } from '../../platform/database/packed-text.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { changesAny } from '../../platform/database/statements.ts'
 
@@ -9,6 +10,7 @@ export type DefinitionRow = {
   dataSourceId: string | null
   spaceId: string | null
   version: number
+  /** JSON, packed when it is long. */
   document: string
   userId: string | null
   change: string
@@ -33,13 +35,13 @@ export function createDefinitionStore({ queries }: Pick<Database, 'queries'>) {
       ? all.where('spaceId', '=', owner.spaceId)
       : all.where('dataSourceId', '=', owner.dataSourceId)
   }
-  const of = (teamId: string, owner: Owner, handle: Queries) => rowsOf(teamId, owner, handle).selectAll()
+  const unpacked = async (row: DefinitionRow | undefined) => row && { ...row, document: await unpack(row.document) }
   return {
-    newest: (teamId: string, owner: Owner, handle: Queries = queries): Promise<DefinitionRow | undefined> =>
-      of(teamId, owner, handle).orderBy('version', 'desc').limit(1).executeTakeFirst(),
+    newest: async (teamId: string, owner: Owner, handle: Queries = queries) =>
+      unpacked(await rowsOf(teamId, owner, handle).selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()),
 
-    version: (teamId: string, owner: Owner, version: number): Promise<DefinitionRow | undefined> =>
-      of(teamId, owner, queries).where('version', '=', version).executeTakeFirst(),
+    version: async (teamId: string, owner: Owner, version: number) =>
+      unpacked(await rowsOf(teamId, owner, queries).selectAll().where('version', '=', version).executeTakeFirst()),
 
     /** Without the documents: a hundred of them are more than anyone reads at once. */
     list: (teamId: string, owner: Owner, page: PageWanted): Promise<Omit<DefinitionRow, 'document'>[]> =>

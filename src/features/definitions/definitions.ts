@@ -15,6 +15,7 @@ import type { Catalog } from '../../engine/question/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
+import { pack } from '../../platform/database/packed-text.ts'
 import { newId } from '../../platform/ids.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { writeJson } from '../../platform/workers/json-in-turns.ts'
@@ -37,7 +38,10 @@ const topic = 'definitions'
 export function createDefinitions(deps: DefinitionDeps) {
   const { database, bus, clock, workers, sources } = deps
   const store = createDefinitionStore(database)
-  const { documentOf, nothing, texts, timesIn, settings, catalogSources } = createTexts({ ...deps, store })
+  const { documentOf, requireOwner, nothing, texts, timesIn, settings, catalogSources } = createTexts({
+    ...deps,
+    store,
+  })
   const catalogs = new Map<string, { made: Promise<Catalog>; until: number; day: string }>()
   const forget = (teamId: string) => {
     for (const key of catalogs.keys()) if (key.startsWith(`${teamId} `)) catalogs.delete(key)
@@ -76,7 +80,7 @@ export function createDefinitions(deps: DefinitionDeps) {
     const version = before + 1
     const id = newId()
     const now = isoNow(clock)
-    const text = String(await writeJson(document))
+    const text = await pack(await writeJson(document))
     const kept = await database.transaction(async (queries) => {
       const row = {
         id,
@@ -159,6 +163,7 @@ export function createDefinitions(deps: DefinitionDeps) {
     store,
     standing: (teamId: string, owner: Owner): Promise<Standing> => standing(teamId, owner),
     texts: (teamId: string, owner: Owner): Promise<Texts> => texts(teamId, owner),
+    requireOwner,
 
     /** What of that which was saved holds no longer: columns that are gone, metrics that cannot be asked any more. */
     async faults(teamId: string, owner: Owner): Promise<Fault[]> {

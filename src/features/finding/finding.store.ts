@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SourceSchema } from '../../engine/schema.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { longestPlain } from '../../platform/database/packed-text.ts'
+import { readJson } from '../../platform/workers/json-in-turns.ts'
 import type { Action } from '../access/index.ts'
 import type { Thing } from './finding.contract.ts'
 
@@ -44,8 +46,7 @@ export const named: readonly Named[] = [
   { kind: 'source', right: 'data-sources:read', table: 'data_sources', name: 'name', spaceId: null },
 ]
 
-/** Schemas come with profiles; of larger ones the tables are found on the page of their source. */
-const largestSchema = 500_000
+/** Schemas come with profiles; of those kept packed the tables are found on the page of their source. */
 const maxSchemas = 8
 
 const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
@@ -78,23 +79,24 @@ export function createFindingStore({ queries: database }: Pick<Database, 'querie
         .innerJoin('data_sources', 'data_sources.id', 'data_source_profiles.dataSourceId')
         .select(['data_sources.id', 'data_sources.name', 'data_source_profiles.schema'])
         .where('data_source_profiles.teamId', '=', teamId)
-        .where(sql<boolean>`length(data_source_profiles.schema) <= ${sql.lit(largestSchema)}`)
+        .where('data_source_profiles.schema', 'like', '{%')
+        .where(sql<boolean>`length(data_source_profiles.schema) <= ${sql.lit(longestPlain)}`)
         .where(
           sql<boolean>`lower(data_source_profiles.schema) like ${containing(JSON.stringify(text).slice(1, -1))} escape '\\'`,
         )
         .orderBy('data_source_profiles.readAt', 'desc')
         .limit(maxSchemas)
         .execute()
-      const found = rows.flatMap(({ id, name, schema }) => tablesIn({ id, name }, schema, text.toLowerCase()))
+      const found: Thing[] = []
+      for (const { id, name, schema } of rows)
+        if (schema !== null) found.push(...tablesIn({ id, name }, await readJson(schema), text.toLowerCase()))
       const few = (kind: Thing['kind']) => found.filter((one) => one.kind === kind).slice(0, limit)
       return [...few('table'), ...few('column')]
     },
   }
 }
 
-function tablesIn(source: { id: string; name: string }, schema: string | null, text: string): Thing[] {
-  if (schema === null) return []
-  const { tables } = JSON.parse(schema) as SourceSchema
+function tablesIn(source: { id: string; name: string }, { tables }: SourceSchema, text: string): Thing[] {
   const has = (name: string) => name.toLowerCase().includes(text)
   return tables.flatMap((table) => {
     const common = { id: source.id, spaceId: null, table: table.name, changedAt: null }

@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.ts'
 import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import { createPause } from '../workers/in-turns.ts'
+import { pause } from '../workers/in-turns.ts'
 import { createPieces } from '../workers/json-in-turns.ts'
 import { stopping } from '../workers/workers.errors.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
@@ -211,7 +211,6 @@ function compileWrite(schema: z.ZodType): Write {
 }
 
 async function writeList(list: unknown[], writeItem: Write, add: (text: string) => void): Promise<void> {
-  const pause = createPause()
   let before = '['
   for (const item of list) {
     const others = pause()

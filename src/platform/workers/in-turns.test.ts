@@ -19,3 +19,15 @@ test('others have their turn between the items of a long list, and every item is
   assert.ok(turns >= 9, `${turns} turns`)
   assert.deepEqual(await mapInTurns([], () => assert.fail()), [])
 })
+
+test('many long works at once hold no longer than one, and a short one does not wait for them', async () => {
+  const ended: number[] = []
+  const work = async (name: number, items: number) => {
+    await mapInTurns(Array(items).fill(0), () => compute(2))
+    ended.push(name)
+  }
+  const long = Array.from({ length: 10 }, (_, name) => name)
+  const turns = await turnsDuring(() => Promise.all([...long.map((name) => work(name, 20)), work(10, 1)]))
+  assert.ok(turns >= 25, `${turns} turns`)
+  assert.equal(ended[0], 10)
+})

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { compileCache } from '../child-environment.ts'
 import { ServiceError } from '../errors.ts'
 import { createTurns, type WorkOwner } from '../turns.ts'
-import { createPause } from './in-turns.ts'
+import { pause } from './in-turns.ts'
 import { readJson, writeJson } from './json-in-turns.ts'
 import { residentBytes } from './resident-bytes.ts'
 import { type JsonPiece, piecesOf, type WorkAnswer, type WorkRequest } from './serve-work.ts'
@@ -164,7 +164,6 @@ export function createWorkers(options: WorkersOptions): Workers {
         if (error) kill(new Error(`a worker cannot be reached: ${error.message}`))
       })
     const sendAll = async () => {
-      const pause = createPause()
       for (const piece of pieces) {
         await pause()
         if (worker.ended) return

@@ -1,6 +1,5 @@
 import { type ModelMessage, tool } from 'ai'
 import { z } from 'zod'
-import { suggestDashboard } from '../../reports/index.ts'
 import type { DashboardOutcome, Workbench } from '../workbench.ts'
 import { toolInput } from './tool-input.ts'
 
@@ -41,9 +40,7 @@ export function createDashboardTool(bench: Workbench) {
       if (!bench.dashboards) return none
       if (markup?.trim() === '') return { ok: false, error: form }
       if (markup !== undefined) return withForm(await bench.dashboards.create({ title: title ?? 'Dashboard', markup }))
-      const suggested = suggestDashboard(bench.catalog, about ?? title ?? '')
-      if (!suggested) return { ok: false, error: 'The sources of this space hold nothing that could be measured.' }
-      return bench.dashboards.create({ title: title ?? suggested.title, markup: suggested.markup })
+      return bench.dashboards.suggest({ catalog: bench.catalog, about: about ?? title ?? '', title })
     },
   })
 }
