@@ -268,22 +268,35 @@ export const alternatives = (index: NameIndex, asked: string, known: boolean): A
 
 export type NameMatch = { name: Name; score: number; how: How; words: number }
 
+/** The likeliest first. */
+const byStem = (options: Alternative[]): Map<string, Alternative & { rank: number }> =>
+  new Map(
+    options
+      .toSorted((a, b) => b.weight - a.weight)
+      .map((option, rank) => [option.stem, { ...option, rank }] as const)
+      .reverse(),
+  )
+
 /** Names that hold every word of a span, each word once. */
 export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[] => {
   const first = words[0]
   if (!first) return []
+  const ranked = words.map(byStem)
+  // most names hold a common word, few the rarest
+  const lists = words.map((options) => options.map(({ stem }) => index.names.get(stem) ?? []))
+  const size = (list: Name[][]) => list.reduce((sum, { length }) => sum + length, 0)
+  const rarest = new Set(lists.reduce((a, b) => (size(b) < size(a) ? b : a)).flat())
   const tried = new Set<Name>()
   const best = new Map<unknown, NameMatch>()
   for (const start of first)
     for (const name of index.names.get(start.stem) ?? []) {
-      if (tried.has(name) || name.stems.length < words.length) continue
+      if (!rarest.has(name) || tried.has(name) || name.stems.length < words.length) continue
       tried.add(name)
       let total = 0
       let how: How = 'exact'
       const left = [...name.stems]
-      const all = words.every((options) => {
-        let chosen: Alternative | undefined
-        for (const o of options) if (left.includes(o.stem) && (!chosen || o.weight > chosen.weight)) chosen = o
+      const all = ranked.every((options) => {
+        const [chosen] = left.flatMap((stem) => options.get(stem) ?? []).sort((a, b) => a.rank - b.rank)
         if (!chosen) return false
         left.splice(left.indexOf(chosen.stem), 1)
         total += chosen.weight

@@ -15,6 +15,8 @@ import { fold, identifierStems, stopWords, type Token } from '../words/words.ts'
 import { monthNumbers } from './conditions/month-numbers.ts'
 
 const longest = 5
+/** Words that so many names hold tell none of them from the others. */
+const mostNamed = 500
 const longestValue = 10
 const signals = new Set(signalWords)
 
@@ -86,9 +88,10 @@ export const names: PartConstruction = {
       words.push(own)
       const plain = end === at + 1 && stopWords.has(said.word)
       const matches = matchNames(chart.names, words)
-      for (const match of matches) {
+      const exact = matches.filter(({ how, score }) => how === 'exact' && score >= 0.95).map(({ name }) => name)
+      for (const match of matches.slice(0, mostNamed)) {
         const { score } = match
-        if (isOutdone(match, matches)) continue
+        if (isOutdone(match, exact)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
         out.push(named({ start: at, end, score: plain ? score * 0.6 : score }, match))
       }
@@ -98,8 +101,7 @@ export const names: PartConstruction = {
 }
 
 /** "price" of what has a price is not its cost; where there are orders, "orders" are not order lines, but may be web orders. */
-const isOutdone = ({ name, how }: NameMatch, all: NameMatch[]): boolean => {
-  const exact = all.filter((o) => o.how === 'exact' && o.score >= 0.95).map((o) => o.name)
+const isOutdone = ({ name, how }: NameMatch, exact: Name[]): boolean => {
   if (name.kind === 'entity')
     return how !== 'exact' && exact.some((o) => o.kind === 'entity' && o.stems.at(-1) !== name.stems.at(-1))
   return (

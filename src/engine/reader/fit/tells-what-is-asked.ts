@@ -21,6 +21,7 @@ export const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): bo
   const named = isWho && unsaid.length === told.length ? (base?.nameFields ?? []) : []
   if (named.length > 0 && !told.some(({ name }) => named.includes(name))) return true
   return chart.catalog.datasets.some(({ nameFields, fields }) => {
+    if (nameFields.length < 2) return false
     const names = fields.filter(({ name }) => nameFields.includes(name))
     const given = names.filter((field) => told.includes(field))
     return given.length > 0 && given.length < names.length && given.every((field) => unsaid.includes(field))
