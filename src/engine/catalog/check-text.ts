@@ -13,17 +13,25 @@ import type { DocumentFault } from './ossie/validate.ts'
 /** What a text of definitions comes to: the document as it would be kept and as it would be shown, or all that is wrong with it. */
 export type CheckedText = {
   settled: OssieDocument | null
+  /** Only where it was asked for. */
   shown: { document: OssieDocument; yaml: string } | null
   faults: PlacedFault[]
 }
 
-export type SourceText = { text: string; name: string; source: CatalogSource; settings: CatalogSettings }
+export type SourceText = {
+  text: string
+  name: string
+  source: CatalogSource
+  settings: CatalogSettings
+  shows?: boolean
+}
 export type SpaceText = {
   text: string
   name: string
   sources: CatalogSource[]
   settings: CatalogSettings
   kept: OssieDocument | null
+  shows?: boolean
 }
 
 /** Whoever has more wrong than these has taken another document. */
@@ -64,34 +72,34 @@ function unaskable(document: OssieDocument, catalog: Catalog, named: NamedDatase
   ])
 }
 
-export function checkSourceText({ text, name, source, settings }: SourceText): CheckedText {
+export function checkSourceText({ text, name, source, settings, shows = false }: SourceText): CheckedText {
   const { document, faults, place } = readDocument(text)
   if (!document) return { settled: null, shown: null, faults }
   const { suggested, applied } = defineSource({ ...source, definitions: document })
   const settled = settleDocument(document, suggested)
-  const { applied: kept } = defineSource({ ...source, definitions: settled })
+  const show = () => showDefinitions(defineSource({ ...source, definitions: settled }).applied, settled, name)
   const found = [
     ...applied.faults,
     ...unaskable(document, buildCatalog([{ ...source, definitions: document }], settings), applied.named),
   ]
   return {
     settled,
-    shown: withYaml(showDefinitions(kept, settled, name)),
+    shown: shows ? withYaml(show()) : null,
     faults: found.slice(0, maxFaults).map(place),
   }
 }
 
-export function checkSpaceText({ text, name, sources, settings, kept }: SpaceText): CheckedText {
+export function checkSpaceText({ text, name, sources, settings, kept, shows = false }: SpaceText): CheckedText {
   const { document, faults, place } = readDocument(text)
   if (!document) return { settled: null, shown: null, faults }
   const { across } = buildSpace(sources, { ...settings, definitions: kept })
   const next = buildSpace(sources, { ...settings, definitions: document })
   const settled = settleSpaceDocument(document, across)
-  const after = buildSpace(sources, { ...settings, definitions: settled })
+  const show = () => showSpaceDefinitions(buildSpace(sources, { ...settings, definitions: settled }), settled, name)
   const found = [...next.faults, ...unaskable(document, next.catalog)]
   return {
     settled,
-    shown: withYaml(showSpaceDefinitions(after, settled, name)),
+    shown: shows ? withYaml(show()) : null,
     faults: found.slice(0, maxFaults).map(place),
   }
 }
@@ -117,7 +125,7 @@ function metricOf(
   }
 }
 
-type Asked<T> = Omit<T, 'name' | 'kept'> & { metric: string }
+type Asked<T> = Omit<T, 'name' | 'kept' | 'shows'> & { metric: string }
 
 export const metricOfSourceText = ({ text, metric, source, settings }: Asked<SourceText>): MetricOfText =>
   metricOf(readDocument(text).document, metric, (definitions) => buildCatalog([{ ...source, definitions }], settings))

@@ -112,7 +112,7 @@ describe('definitions of 10,000 fields', () => {
     }
     const source = { id: 's', dialect: 'sqlite' as const, schema: { tables: [table] }, isFile: true }
     const settings = { timeZone: 'UTC', fiscalYearStart: 1, currency: null, today: '2026-01-01' }
-    const input = { text, name: 'm', source, settings }
+    const input = { text, name: 'm', source, settings, shows: true }
     return patient.run('checkSourceDefinitions', input as never, { teamId: 'team' })
   }
 

@@ -35,8 +35,8 @@ export type Texts = {
   version: number
   /** Tells that version from one of the same number elsewhere: of other data, or from before a restore. */
   mark: string
-  /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
-  checkText(text: string): Promise<CheckedText>
+  /** What a text would be as a document, kept and (if it is wanted) shown, and all that would be wrong with it; read away from the main thread. */
+  checkText(text: string, shows?: boolean): Promise<CheckedText>
   /** What of the data a metric needs by a text; read away from the main thread. */
   metricOfText(text: string, metric: string): Promise<MetricOfText>
   /** A question of that, and where it is answered; throws a QuestionFault. */
@@ -89,7 +89,7 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
       version,
       mark,
       stand: () => workers.run('standSource', { source: withDocument(document), name: source.name }, work),
-      checkText: (text) => workers.run('checkSourceDefinitions', textOf(text), { teamId }),
+      checkText: (text, shows) => workers.run('checkSourceDefinitions', { ...textOf(text), shows }, { teamId }),
       metricOfText: (text, metric) => workers.run('metricOfSourceText', { ...textOf(text), metric }, { teamId }),
       place: async (question, catalog) => ({
         compiled: compile(question, catalog),
@@ -120,7 +120,7 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
       version,
       mark,
       stand: () => workers.run('standSpace', given, work),
-      checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
+      checkText: (text, shows) => workers.run('checkSpaceDefinitions', { ...textOf(text), shows }, { teamId }),
       metricOfText: (text, metric) => workers.run('metricOfSpaceText', { ...textOf(text), metric }, { teamId }),
       place: async (question, catalog) =>
         placeStatement(await analystSources(teamId, id), catalog, (on) => compile(question, on)),

@@ -180,7 +180,7 @@ export function createDefinitions(deps: DefinitionDeps) {
 
     /** What a text would come to, without keeping it. */
     async check(teamId: string, owner: Owner, text: string) {
-      const { shown, faults } = await (await texts(teamId, owner)).checkText(text)
+      const { shown, faults } = await (await texts(teamId, owner)).checkText(text, true)
       return { faults, document: shown?.document ?? null, yaml: shown?.yaml ?? null }
     },
 

@@ -43,6 +43,14 @@ describe('documents', () => {
     }
   })
 
+  test('as JSON, have faults with their places too, and say nothing twice', () => {
+    const json = JSON.stringify(read(shopYaml))
+    const { line, column } = readDocument(json).place({ path: ['semantic_model', 0], message: '', expected: '' })
+    assert.deepEqual([line, json[column! - 1]], [1, '{'])
+    const [twice] = readDocument(json.replace('{', '{"version":"0",')).faults
+    assert.match(twice!.message, /unique/)
+  })
+
   test('a fault says the path, the line and column, what is wrong and what would be right', () => {
     const at = (text: string, part: string) => {
       const index = text.indexOf(part)
