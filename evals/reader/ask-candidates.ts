@@ -14,7 +14,7 @@ import type { WikiQuestion } from '../wikitables.ts'
 import { openBench, type ReaderBench } from './bench.ts'
 import { createDictionary, type Item } from './learn.ts'
 import { madeOfDatabase } from './made-databases.ts'
-import { expectedRows, isRight, ownSets } from './own.ts'
+import { expectedRows, isRight, type OwnSet, ownSets } from './own.ts'
 import { madeQuestions } from './synthetic.ts'
 import { shown, wikiTable, wikiToday } from './wiki.ts'
 
@@ -111,10 +111,10 @@ export const askMade = async (tables: string[], each: number): Promise<Asked[]> 
   return out
 }
 
-/** Our own questions over several tables, with the cells that are expected. */
-export const askOwn = async (): Promise<Asked[]> => {
+/** Questions with the cells that are expected. */
+export const askSets = (sets: OwnSet[]): Asked[] => {
   const out: Asked[] = []
-  for (const set of await ownSets())
+  for (const set of sets)
     for (const q of set.questions) {
       const expected = expectedRows(set, q)
       if (typeof q.ask !== 'string') continue
@@ -123,6 +123,9 @@ export const askOwn = async (): Promise<Asked[]> => {
     }
   return out
 }
+
+/** Our own questions over several tables. */
+export const askOwn = async (): Promise<Asked[]> => askSets(await ownSets())
 
 /** Questions across tables made of the names of our own databases. */
 export const askMadeOfDatabases = async (each: number): Promise<Asked[]> => {

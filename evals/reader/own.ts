@@ -61,7 +61,7 @@ const spoken = (question: Question, rows: Scalar[][]): Cells =>
     }),
   )
 
-const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
+export const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'))
   const whole = join(folder, 'all.sqlite')
   const database = new DatabaseSync(whole)
@@ -146,7 +146,7 @@ export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> 
 }
 
 /** The same over made-up files, those of a space together. */
-const freshSets = async (name: 'fresh' | 'spring', spaces: FreshSpace[]): Promise<OwnSet[]> => {
+export const freshSets = async (name: 'fresh' | 'spring', spaces: FreshSpace[]): Promise<OwnSet[]> => {
   const sets: OwnSet[] = []
   for (const { files, questions } of spaces) {
     const folder = join(import.meta.dirname, `../${name}-files`)

@@ -2,6 +2,7 @@ import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Condition, Expression, Grain, Question } from '../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, NamedField, Parts } from './chart.ts'
 import { valueCondition } from './constructions/conditions/value-condition.ts'
+import { isMeantBy } from './constructions/superlatives.ts'
 import {
   and,
   bridgeOf,
@@ -17,7 +18,6 @@ import {
   reach,
   timeFields,
 } from './fields.ts'
-import { identifierStems } from './words/words.ts'
 
 /** What frames share: the conditions of a question, the field that is asked for, and the making of a candidate. */
 
@@ -292,8 +292,7 @@ export const orderFields = (
     if (!out.some((o) => o.named.field === named.field) && named.field !== target?.field) out.push({ named, said })
   }
   const all = namedFields(base)
-  for (const n of all)
-    if (identifierStems(n.field.label).some((own) => sup.hints.some((h) => own.startsWith(h)))) put(n, 0.6)
+  for (const n of all) if (isMeantBy(sup, n.field)) put(n, 0.6)
   if (sup.time) for (const n of timeFields(base)) put(n, sup.hints.length > 0 ? 0.4 : 0.5)
   if (parts.chart.catalog.datasets.length <= 2)
     for (const n of all) if (isAmount(n.field) && !isYear(n.field) && n.field.role !== 'id') put(n, 0.1)

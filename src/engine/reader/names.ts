@@ -155,6 +155,16 @@ const addRows = (index: NameIndex, dataset: Dataset, rows: Scalar[][]) => {
   })
 }
 
+const ofData =
+  /^(?:data|dataset|table|list|log|sheet|file|export|report|record|row|stat|statistic|summary|overview|history|new|old|final|raw|clean|all|club|team|my|our)$/
+
+/** "films", of a table "film club": a word of its name that no column has. */
+const ownWords = ({ label, fields }: Dataset): string[] => {
+  const ofFields = new Set(fields.flatMap((field) => stemsOf(field.label)))
+  const words = stemsOf(label)
+  return words.length < 2 ? [] : words.filter((word) => word.length > 3 && !ofData.test(word) && !ofFields.has(word))
+}
+
 const buildIndex = (catalog: Catalog): NameIndex => {
   const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map() }
   const several = catalog.datasets.length > 1
@@ -171,6 +181,8 @@ const buildIndex = (catalog: Catalog): NameIndex => {
     ]
     for (const key of new Set(things.map((t) => stemsOf(t).join(' ')).filter(Boolean)))
       addName(index, { kind: 'entity', dataset, stems: key.split(' '), weight: known(dataset) })
+    if (!several)
+      for (const word of ownWords(dataset)) addName(index, { kind: 'entity', dataset, stems: [word], weight: 0.9 })
     for (const field of dataset.fields) {
       if (field.hidden) continue
       const named = { dataset, field, ref: { dataset: dataset.name, field: field.name } }

@@ -69,7 +69,11 @@ export const isUsed = (edge: Edge, question: Question, whole: string): boolean =
           : whole.includes(`"grain":"${b.grain}"`) || question.by.length > 0,
       )
     case 'superlative':
-      return whole.includes('"descending"') || /"fn":"(?:max|min)"/.test(whole)
+      // "longest, shortest and average": each of them
+      return (
+        whole.includes('"descending"') ||
+        (edge.time ? /"fn":"(?:max|min)"/.test(whole) : whole.includes(`"fn":"${edge.descending ? 'max' : 'min'}"`))
+      )
     case 'over':
       return (
         question.over?.some((o) => o.kind === edge.over.kind) === true ||

@@ -167,8 +167,16 @@ const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][
   ),
 ]
 
+/** "no-show percentage by department": of what stands before it. */
+const shareBehind = (chart: Chart, at: number): Edge[] =>
+  /^(?:percentage|percent|rate|share|%)$/.test(chart.word(at)) &&
+  /^(?:by|per|for|in|of|)$/.test(chart.word(at + 1)) &&
+  [1, 2, 3].some((n) => chart.of(at - n, 'value').some((v) => v.end === at && v.how === 'exact'))
+    ? [{ start: at, end: at + 1, score: 0.85, rule: markers.name, kind: 'operator', op: 'share' }]
+    : []
+
 const operatorAt = (chart: Chart, at: number): Edge[] => {
-  const out: Edge[] = []
+  const out: Edge[] = shareBehind(chart, at)
   let longest = 0
   for (const [words, op] of operators) {
     const length = chart.phrase(at, words)

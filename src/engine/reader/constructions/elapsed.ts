@@ -42,6 +42,60 @@ const untilDone = (chart: Chart, start: number, at: number, call: ElapsedCall, f
     return [{ ...span, kind: 'measure', measures, on, fn: fns[0] ?? 'avg', fields: [], loose: false }]
   })
 
+const taking = ['how long does it take', 'how long did it take', 'how long do we take', 'how long does it usually take']
+const addressed = /^(?:us|you|them|me|to|the|an|a|people|customers|usually|normally)$/
+
+/** Words between a time and what is done at the other. */
+const nextTime = (chart: Chart, at: number, on: NamedField | null) => {
+  for (let next = at; next < Math.min(chart.tokens.length, at + 6); next++) {
+    const found = timesAt(chart, next).find(
+      ({ named }) => on === null || (named.dataset === on.dataset && named.field !== on.field),
+    )
+    if (found) return found
+  }
+  return null
+}
+
+/** "how many days after joining do people cancel", "how many days ahead are they booked", "how long does it take to ship". */
+const untilSaid = (
+  chart: Chart,
+  at: number,
+): { from: NamedField; to: NamedField; end: number; unit: string } | null => {
+  const unit = chart.phrase(at, 'how many') > 0 && calls.has(chart.word(at + 2)) ? chart.word(at + 2) : null
+  const ahead = unit ? chart.phrase(at + 3, 'ahead') || chart.phrase(at + 3, 'in advance') : 0
+  const take = unit
+    ? ['does it take', 'did it take', 'do we take'].map((words) => chart.phrase(at + 3, words)).find((n) => n > 0)
+    : taking.map((words) => chart.phrase(at, words)).find((n) => n > 0)
+  if (unit && chart.word(at + 3) === 'after') {
+    const [from] = timesAt(chart, at + 4)
+    const to = from && nextTime(chart, from.end, from.named)
+    return from && to ? { from: from.named, to: to.named, end: to.end, unit } : null
+  }
+  if (unit && ahead > 0) {
+    const from = nextTime(chart, at + 3 + ahead, null)
+    const to = from && timeFields(from.named.dataset).find((n) => isTime(n.field) && n.field !== from.named.field)
+    return from && to ? { from: from.named, to, end: from.end, unit } : null
+  }
+  if (!take) return null
+  let verb = at + (unit ? 3 : 0) + take
+  while (addressed.test(chart.word(verb))) verb++
+  const [to] = timesAt(chart, verb)
+  const from = to && timeFields(to.named.dataset).find((n) => isTime(n.field) && n.field !== to.named.field)
+  return to && from ? { from, to: to.named, end: to.end, unit: unit ?? 'days' } : null
+}
+
+/** On average, where many are asked of. */
+const waits = (chart: Chart, at: number): Edge[] => {
+  const said = untilSaid(chart, at)
+  if (!said || said.from.field.type !== said.to.field.type) return []
+  const unitAt = [said.end, said.end + 1].find((i) => chart.word(i) === 'in' && calls.has(chart.word(i + 1)))
+  const call = calls.get(unitAt === undefined ? said.unit : chart.word(unitAt + 1)) ?? 'elapsed_days'
+  const measures = [measureOf('avg', { call, args: [fieldOf(said.from), fieldOf(said.to)] })]
+  const end = unitAt === undefined ? said.end : unitAt + 2
+  const span = { start: at, end, score: 0.95, rule: elapsed.name }
+  return [{ ...span, kind: 'measure', measures, on: said.to.dataset, fn: 'avg', fields: [], loose: false }]
+}
+
 /** "average days between order and return": how long it took, of each. */
 export const elapsed: PartConstruction = {
   name: 'time between two dates',
@@ -49,10 +103,12 @@ export const elapsed: PartConstruction = {
     'average days between order date and delivery date',
     'median time from order to return',
     'average days to ship an order',
+    'how long does it take to ship an order',
+    'how many days after ordering are orders shipped',
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)
-    if (!found) return []
+    if (!found) return waits(chart, at)
     let next = found.end
     while (next < found.end + 2 && /^(?:number|of|the)$/.test(chart.word(next))) next++
     const call = calls.get(chart.word(next))

@@ -106,6 +106,8 @@ const byFields = (chart: Chart, at: number, put: Put): void => {
   const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(at))
   for (const f of chart.of(at, 'field')) {
     if ((counted && f.score < 0.95) || isThing(chart, f)) continue
+    // "per year" is no date by itself
+    if (f.how === 'synonym' && isTime(f.field) && (grainAt(chart, at)?.grain ?? 'day') !== 'day') continue
     const band = bands.test(chart.word(f.end))
     const rare = !band && isNumber(f.field) && f.field.role === 'measure' && (f.field.profile?.distinct ?? 0) > 20
     const names = rare ? null : namesBehind(chart.catalog, f)

@@ -11,7 +11,7 @@ import {
   type NameMatch,
   placeStems,
 } from '../names.ts'
-import { fold, identifierStems, stopWords, type Token } from '../words/words.ts'
+import { fold, identifierStems, stem, stopWords, type Token } from '../words/words.ts'
 import { monthNumbers } from './conditions/month-numbers.ts'
 
 const longest = 5
@@ -207,12 +207,17 @@ const afterDeed = (chart: Chart, at: number): Edge[] => {
 }
 
 /** Values that are called by another word: a country's short name, "yes" for 1. */
-const inOtherWords = (chart: Chart, at: number, word: string): Edge[] =>
-  [...placeStems(word), ...otherWords(word).map((w) => [w])].flatMap((other) =>
-    matchValues(chart.names, other)
-      .filter((m) => m.how === 'exact' || (m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
-      .map((m) => valueEdge(at, at + 1, m, 'synonym', 0.75 * m.score)),
-  )
+const inOtherWords = (chart: Chart, at: number, word: string): Edge[] => {
+  const edges = (stems: string[][], end: number) =>
+    stems.flatMap((other) =>
+      matchValues(chart.names, other)
+        .filter((m) => m.how === 'exact' || (m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
+        .map((m) => valueEdge(at, end, m, 'synonym', 0.75 * m.score)),
+    )
+  // "South Korean"
+  const both = placeStems(chart.word(at + 1)).filter(([first, ...more]) => more.length > 0 && first === stem(word))
+  return [...edges(both, at + 2), ...edges([...placeStems(word), ...otherWords(word).map((w) => [w])], at + 1)]
+}
 
 type ValueMatch = ReturnType<typeof matchValues>[number]
 

@@ -1,8 +1,9 @@
+import type { Field } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { isAmount, isNumber, isTimeLike, namedFields } from '../fields.ts'
-import { superlatives as words } from '../knowledge/superlatives.ts'
-import { isMeasuredIn } from '../knowledge/units.ts'
-import { stem } from '../words/words.ts'
+import { qualities, superlatives as words } from '../knowledge/superlatives.ts'
+import { isDuration, isMeasuredIn } from '../knowledge/units.ts'
+import { identifierStems, stem } from '../words/words.ts'
 
 /** "windiest" of a table that has a wind. */
 const fromNoun = (chart: Chart, at: number) => {
@@ -56,6 +57,11 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
     end++
   } else if (second && chart.word(head) === 'top') {
     used = second
+    end++
+  }
+  const quality = known.of === undefined && !known.order ? qualities.get(chart.word(end)) : undefined
+  if (quality !== undefined) {
+    used = { ...used, of: quality }
     end++
   }
   const after = chart.of(end, 'number')[0]
@@ -164,6 +170,12 @@ const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score
     .map((named) => ({ ...named, end: at + 2 + square, score: 0.9 }))
   return [...said, ...measured]
 }
+
+/** "longest" of what has a length, or lasts; its year is no length. */
+export const isMeantBy = ({ hints, time }: Pick<EdgeOf<'superlative'>, 'hints' | 'time'>, field: Field): boolean =>
+  (time || !isTimeLike(field)) &&
+  (identifierStems(field.label).some((own) => hints.some((hint) => own.startsWith(hint))) ||
+    (isDuration(field) && hints.includes(stem('duration'))))
 
 /** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */
 export const isOfAnyAmount = (hints: readonly string[]): boolean =>

@@ -63,7 +63,7 @@ test('of two terms that were defined no answer leaves one out', () => {
 
 test('a total is no average, what is longer is not what there is more of, and a number is no list', () => {
   for (const [words, not] of [
-    ['what is the total number of fees', /"fn":"avg"/],
+    ['what is the total number of ages', /"fn":"avg"/],
     ['which is longer, Rowing or Chess', /"count":.*"limit":1/],
     ['what is the number of rowing members in the top 10', /"measures":\[\].*"fields":\[[^\]]*"club"/],
   ] as const) {

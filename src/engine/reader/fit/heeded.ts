@@ -19,6 +19,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !averagesForTotal(chart, candidate) &&
   !placesForSize(candidate, unused) &&
   !asksWhetherThere(candidate, unused) &&
+  !forgetsOfWhat(chart, candidate) &&
   !makesOtherwise(candidate, unused) &&
   !unused.some((word) => isUtmost(fold(word))) &&
   !forgetsWhatIsThere(chart, candidate) &&
@@ -108,9 +109,21 @@ const averagesForTotal = (chart: Chart, { question: { measures }, edges }: Candi
   ) &&
   edges.some(({ kind }) => kind === 'measure')
 
-/** "did Kiel pay more than Bonn": not whether there is a Kiel. */
+/** "did Kiel pay more than Bonn", "did Kiel win in Bonn": not whether there is a Kiel. */
 const asksWhetherThere = ({ frame, tags }: Candidate, unused: readonly string[]): boolean =>
-  frame === yesOrNo.name && tags.includes('exists') && unused.some((word) => comparatives.has(fold(word)))
+  frame === yesOrNo.name && tags.includes('exists') && unused.length > 0
+
+const degree = /^(?:most|least|fewest|more|less|fewer)$/
+
+/** "the most electricity", "more than 3 occupants", "which patients": what there is so much of was said, and is not what is counted. */
+const forgetsOfWhat = (chart: Chart, candidate: Candidate): boolean =>
+  unusedTokens(chart, candidate).some(
+    (at) =>
+      degree.test(chart.word(at - 1)) ||
+      (at === 1 && /^(?:which|what)$/.test(chart.word(0)) && !/^(?:kinds?|types?|sorts?)$/.test(chart.word(1))) ||
+      (chart.of(at - 1, 'number').length > 0 &&
+        /^(?:than|least|most|over|above|under|below)$/.test(chart.word(at - 2))),
+  )
 
 const ofNumber = /^(?:more|less|fewer|larger|bigger|smaller)$/
 

@@ -2,12 +2,25 @@ import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { saysFlag, yesAndNo } from '../constructions/conditions/flag.ts'
-import { isOfAnyAmount } from '../constructions/superlatives.ts'
+import { isMeantBy, isOfAnyAmount } from '../constructions/superlatives.ts'
 import { isAmount, measureDataset, reach } from '../fields.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesBoth, tellsEachStep } from './both-said.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
+import {
+  contradicts,
+  goesTheOtherWay,
+  measuresAKey,
+  splitsALongerName,
+  splitsAName,
+  startsTheOtherWay,
+  takesAnotherOfItsName,
+  takesAnothersName,
+  takesAnothersPeriod,
+  takesAnotherWord,
+  takesAPartForAPlace,
+} from './names-fit.ts'
 import {
   tellsHalfAName,
   tellsNoName,
@@ -17,15 +30,6 @@ import {
   tellsTheUnasked,
   tellsWhatWasSaid,
 } from './tells-what-is-asked.ts'
-import {
-  contradicts,
-  goesTheOtherWay,
-  startsTheOtherWay,
-  takesAnothersName,
-  takesAnothersPeriod,
-  takesAnotherWord,
-  takesAPartForAPlace,
-} from './values-fit.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
 export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
@@ -213,14 +217,10 @@ const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean 
     const { hints } = edge
     if (isOfAnyAmount(hints)) return false
     const meant = chart.catalog.datasets.flatMap(({ name, fields }) =>
-      fields.flatMap((field) =>
-        identifierStems(field.label).some((own) => hints.some((hint) => own.startsWith(hint)))
-          ? JSON.stringify({ dataset: name, field: field.name })
-          : [],
-      ),
+      fields.flatMap((field) => (isMeantBy(edge, field) ? JSON.stringify({ dataset: name, field: field.name }) : [])),
     )
-    const whole = JSON.stringify(question)
-    return meant.length > 0 && !meant.some((field) => whole.includes(field))
+    const ordering = JSON.stringify({ ...question, fields: [] })
+    return meant.length > 0 && !meant.some((field) => ordering.includes(field))
   })
 
 /** "the highest price": by what stands behind the word, not by another amount. */
@@ -232,20 +232,43 @@ const ordersByUnsaid = ({ question, edges }: Candidate): boolean =>
     return said?.kind === 'field' && ordered.includes('"field":') && !ordered.includes(JSON.stringify(said.ref))
   })
 
-/** "by ship country", and there is a ship country: not the ships, and the country of something else. */
-const splitsAName = ({ edges }: Candidate, chart: Chart): boolean =>
-  edges.some((edge, i) => {
-    const next = edges[i + 1]
-    if (next?.kind !== 'field' || next.start !== edge.end || edge.end === edge.start) return false
-    for (let at = edge.start; at < edge.end; at++)
-      if (
-        chart
-          .of(at, 'field')
-          .some((f) => f.end === next.end && f.how === 'exact' && f.score >= 0.99 && f.field !== next.field)
-      )
-        return true
-    return false
+/** "more than 100 airports": so many of them, not more than 100 of whatever has no name here. */
+const comparesTheUnsaid = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'condition' &&
+      edge.loose &&
+      chart.of(edge.end - 1, 'number').some(({ end }) => end === edge.end) &&
+      chart.of(edge.end, 'entity').some((e) => e.score >= 0.9),
+  )
+
+/** "deaths by type", where one of the types is Death: all of them. */
+const groupsByWhatIsFixed = ({ question: { by, measures }, edges }: Candidate, chart: Chart): boolean =>
+  measures.length > 0 &&
+  edges.some(
+    (edge) =>
+      edge.kind === 'value' &&
+      by.some(({ of, grain }) => grain === undefined && fieldIn(chart, of) === edge.field) &&
+      edge.values.length === 1 &&
+      !edges.some((other) => other !== edge && other.kind === 'value' && other.field === edge.field) &&
+      /s$/.test(chart.word(edge.end - 1)) &&
+      !/s$/i.test(String(edge.values[0])),
+  )
+
+/** "number of male and female birds": of each of them. */
+const addsUpBoth = ({ question: { by, measures, compare }, edges }: Candidate, chart: Chart): boolean => {
+  if (by.length > 0 || compare || !measures.some((measure) => 'count' in measure)) return false
+  return edges.some((edge) => {
+    const next = edges.find((e) => e.kind === 'value' && e.start === edge.end + 1 && chart.word(edge.end) === 'and')
+    return (
+      edge.kind === 'value' &&
+      next?.kind === 'value' &&
+      next.field === edge.field &&
+      /^(?:of|many)$/.test(chart.word(edge.start - 1)) &&
+      chart.of(next.end, 'entity').length > 0
+    )
   })
+}
 
 /** "average amount per region" is one for each region; the average of a few totals is asked for by that word. */
 const averagesFewTotals = ({ question: { measures, by } }: Candidate, chart: Chart): boolean =>
@@ -416,4 +439,10 @@ const misses = [
   ordersByAnother,
   ordersByUnsaid,
   splitsAName,
+  splitsALongerName,
+  takesAnotherOfItsName,
+  measuresAKey,
+  comparesTheUnsaid,
+  groupsByWhatIsFixed,
+  addsUpBoth,
 ]

@@ -1,7 +1,11 @@
-import type { Candidate, FrameConstruction } from '../chart.ts'
+import type { Candidate, FrameConstruction, NamedField } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { candidate, conditionsOn, listing } from '../compose.ts'
 import { amountOf, isAmount, isYear, namedFields } from '../fields.ts'
+
+/** What adds up is averaged where that is said. */
+const usual = ({ field }: NamedField): readonly ('sum' | 'avg')[] =>
+  field.aggregation === 'sum' ? ['sum'] : ['sum', 'avg']
 
 /** A sum, an average, a count of rows that the words only hint at: "how many points did Germany have" is also a look-up. */
 export const looseFigures: FrameConstruction = {
@@ -23,7 +27,7 @@ export const looseFigures: FrameConstruction = {
       for (const f of amounts.slice(0, 3)) {
         const target: Target = { dataset: f.dataset, field: f.field, ref: f.ref, said: 0.8, edge: null }
         if (counting) out.push(candidate(looseFigures.name, parts, listing(base, [f], where), ['look up'], target))
-        for (const fn of ['sum', 'avg'] as const)
+        for (const fn of usual(f))
           out.push(
             candidate(
               looseFigures.name,

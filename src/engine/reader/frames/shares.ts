@@ -25,8 +25,9 @@ export const shares: FrameConstruction = {
     const untold = measures.length > 0 ? [] : defaultMeasure(parts)
     // Rows that have no name are counted by nobody where the table has an amount.
     const counted = loose ? rows.filter(({ on }) => on.thing !== null || untold.every((u) => u.on !== on)) : []
-    const choices = [...measures, ...counted.slice(0, 2), ...untold]
-    const ofEach = isOfEach(parts)
+    // A share is of what adds up.
+    const choices = [...measures, ...counted.slice(0, 2), ...untold].filter(({ measure }) => !isAverage(measure))
+    const ofEach = isOfEach(parts) && !isPredicate(parts)
     for (const { measure, on } of choices.slice(0, 3)) {
       const where = conditionsOn(parts, on)
       const groups = dimensionsFor(parts, on)
@@ -60,6 +61,8 @@ export const shares: FrameConstruction = {
     return out
   },
 }
+
+const isAverage = (measure: Measure): boolean => 'fn' in measure && (measure.fn === 'avg' || measure.fn === 'median')
 
 /** "share of orders that took more than 3 days": of these things, which are counted, not of what they are held against. */
 const thingShared = (parts: Parts): Dataset | null => {
@@ -104,16 +107,18 @@ const saidOfWhole = (parts: Parts): Edge[] => {
 
 /** "what share of the orders were late in each region": of the orders of each region, not of all that were late. */
 const isPredicate = (parts: Parts): boolean =>
-  parts
-    .of('operator')
-    .some(({ op, end }) =>
-      narrowing(parts).some(
-        (edge) =>
-          op === 'share' &&
-          !isBareTime(parts, edge) &&
-          parts.chart.tokens.some((t, at) => at >= end && at < edge.end && verbs.test(t.word)),
-      ),
-    )
+  parts.of('operator').some(({ op, start, end }) =>
+    narrowing(parts).some(
+      (edge) =>
+        op === 'share' &&
+        !isBareTime(parts, edge) &&
+        (parts.chart.tokens.some((t, at) => at >= end && at < edge.end && verbs.test(t.word)) ||
+          // "no-show percentage by department"
+          (edge.kind === 'value' && edge.end === start) ||
+          // "of employees in each office work remotely"
+          parts.of('dimension').some((d) => d.start >= end && d.end <= edge.start)),
+    ),
+  )
 
 const wholes = /^(?:total|all|overall|cast)$/
 

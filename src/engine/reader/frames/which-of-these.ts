@@ -13,6 +13,7 @@ export const whichOfThese: FrameConstruction = {
   name: 'which of these',
   examples: ['who scored more goals, Anna or Ben', 'who was faster, Anna or Ben'],
   apply(parts) {
+    if ([0, 1, 2].some((at) => parts.chart.word(at) === 'list')) return []
     const values = parts.of('value').filter((v) => !v.negated)
     return rowBases(parts).flatMap((base) => {
       const pair = pairOf(values.filter((v) => v.dataset === base))
@@ -34,10 +35,12 @@ type Pair = [EdgeOf<'value'>, EdgeOf<'value'>]
 
 /** What is one of the two, and what else was said of it; null where that cannot be said of these rows. */
 const whereEither = (parts: Parts, base: Dataset, pair: Pair): Condition | null => {
-  const [a, b] = pair
-  const others = conditionsOn(parts, base, pair)
+  const [a] = pair
+  // "in dry, wet or windy weather": all that are named of one field
+  const named = parts.of('value').filter((v) => v.field === a.field && !v.negated)
+  const others = conditionsOn(parts, base, named)
   if (others === null) return null
-  const both: Condition = { in: fieldOf(a), values: [...new Set([...a.values, ...b.values])] }
+  const both: Condition = { in: fieldOf(a), values: [...new Set(named.flatMap((v) => v.values))] }
   return and([both, ...(others ? [others] : [])]) as Condition
 }
 

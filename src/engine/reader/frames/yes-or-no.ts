@@ -84,6 +84,9 @@ const measuresHeld = (parts: Parts, against: EdgeOf<'against'>, sides: EdgeOf<'v
   const [own] = sides
   const things = against.things
   const said = things ? [{ measure: { count: things.dataset.name } as Measure, on: things.dataset }] : measuresOf(parts)
+  // "is A used more often than B"
+  const isOften = parts.chart.tokens.some((t) => /^(?:often|frequently|common)$/.test(t.word))
+  if (said.length === 0 && isOften && own) said.push({ measure: { count: own.dataset.name }, on: own.dataset })
   return said.slice(0, 2).flatMap(({ measure, on }) => {
     const rest = conditionsOn(parts, on, own ? [own] : [])
     const kinds = things?.kind === 'value' ? [valueCondition(things)] : []

@@ -14,6 +14,8 @@ export const operations: readonly [words: ReadonlySet<string>, has: RegExp][] = 
     ['deviation stddev std variance', /"fn":"(?:stddev|variance)/],
     ['correlation correlate correlated', /"fn":"correlation"/],
     ['cumulative running', /"kind":"running"|"fn":"sum"|"metric"/],
+    ['divided', /"op":"\/"|"metric"/],
+    ['minus', /"op":"-"|"metric"/],
     ['rank ranking', /"kind":"rank"|"order":/],
     ['not never without except excluding exclude neither', /"not"|"some":false|"!="|"missing"/],
     ['daily weekly monthly quarterly yearly annual annually hourly', /"grain"/],

@@ -86,6 +86,19 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
   } satisfies Record<string, Superlative>),
 )
 
+/** "best paid", "lowest rated": by what, where the word before says which end. */
+export const qualities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    paid: 'salary wage pay earning income compensation',
+    earning: 'salary wage pay earning income compensation',
+    rated: 'rating score star review',
+    reviewed: 'rating score star review',
+    scoring: 'score point goal',
+    priced: 'price cost fee',
+    performing: 'performance score',
+  }),
+)
+
 /** Adjectives that say by what is compared: "taller than", "cheaper than". `descending` is the direction of "more so". */
 export const comparatives: ReadonlyMap<string, { more: boolean; of?: string; time?: boolean }> = new Map(
   Object.entries({

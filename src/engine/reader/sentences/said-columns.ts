@@ -22,6 +22,8 @@ export type SaidColumns = {
   rest: string
   /** Each different row once: "the distinct list of". */
   distinct: boolean
+  /** They stand beside what is asked for: "the longest films, with their runtime". */
+  beside: boolean
 }
 
 const orders =
@@ -67,7 +69,7 @@ const afterDeed = (chart: Chart, at: number, end: number): number => {
 const isBreak = (chart: Chart, from: number, end: number): boolean => isEnd(chart, afterDeed(chart, from, end), end)
 const isEnd = (chart: Chart, at: number, end: number): boolean =>
   at >= end ||
-  /^(?:,|and|&|\(|\))$/.test(chart.word(at)) ||
+  /^(?:,|and|&|\(|\)|please)$/.test(chart.word(at)) ||
   joints.test(chart.word(at)) ||
   /^values?$/.test(chart.word(at))
 
@@ -200,11 +202,11 @@ const opening = (chart: Chart, at: number): { length: number; order: boolean } =
 
 const distinctList = /^(?:distinct|unique|list|full|complete|details|table)$/
 
-type Found = { from: number; to: number; columns: SaidColumn[]; distinct: boolean }
+type Found = { from: number; to: number } & Pick<SaidColumns, 'columns' | 'distinct' | 'beside'>
 
 const inSentence = (chart: Chart, { start, end }: { start: number; end: number }, alone: boolean): Found | null => {
-  const bracketed = inBrackets(chart, start, end)
-  if (bracketed) return bracketed
+  const found = inBrackets(chart, start, end) ?? behind(chart, start, end) ?? listAlone(chart, start, end, alone)
+  if (found) return found
   for (let at = start; at < end; at++) {
     const { length, order } = opening(chart, at)
     if (length === 0 || (at > start && (!order || chart.word(at - 1) !== ','))) continue
@@ -220,7 +222,7 @@ const inSentence = (chart: Chart, { start, end }: { start: number; end: number }
       ? list.columns.length > 1 || (plain && (whole ? !alone : joints.test(chart.word(list.end))))
       : list.columns.length > 1 && plain
     if (!enough || (whole && alone)) continue
-    return { from: at, to: list.end, columns: list.columns, distinct }
+    return { from: at, to: list.end, columns: list.columns, distinct, beside: false }
   }
   return null
 }
@@ -232,9 +234,45 @@ const inBrackets = (chart: Chart, start: number, end: number): Found | null => {
     const named = chart.tokens.some((_, i) => i < at && chart.of(i, 'entity').some((e) => e.end === at))
     const list = named ? listAt(chart, at + 1, end) : null
     if (list && list.columns.length > 1 && chart.word(list.end) === ')')
-      return { from: at, to: list.end + 1, columns: list.columns, distinct: false }
+      return { from: at, to: list.end + 1, columns: list.columns, distinct: false, beside: false }
   }
   return null
+}
+
+const isOfFields = (columns: SaidColumn[]): boolean => columns.every((c) => c.fields.length > 0)
+
+/** "matches on TV: home team, home goals", "the longest films, with their runtime": a list at the end. */
+const behind = (chart: Chart, start: number, end: number): Found | null => {
+  for (let at = start + 1; at < end; at++) {
+    const isColon = chart.word(at) === ':'
+    const length = besideWords.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+    if (!isColon && (length === 0 || /^an?$/.test(chart.word(at + length)))) continue
+    const from = isColon ? at + 1 + opening(chart, at + 1).length : at + length
+    const { columns, end: last } = listAt(chart, from, end)
+    const whole = skipWords(chart, last, /^please$/, end) >= end
+    if (whole && columns.length > (isColon ? 1 : 0) && isOfFields(columns))
+      return { from: at, to: end, columns, distinct: false, beside: !isColon }
+  }
+  return null
+}
+const besideWords = [
+  ', with their',
+  ', with its',
+  'with their',
+  'with its',
+  'together with their',
+  'along with their',
+  'including their',
+  ', with',
+  ', including',
+]
+
+/** "Which match had the biggest crowd? Home team, away team and date please": a sentence that is a list and nothing else. */
+const listAlone = (chart: Chart, start: number, end: number, alone: boolean): Found | null => {
+  if (alone || start === 0) return null
+  const { columns, end: last } = listAt(chart, start, end)
+  const whole = columns.length > 0 && skipWords(chart, last, /^please$/, end) >= end
+  return whole && isOfFields(columns) ? { from: start, to: end, columns, distinct: false, beside: false } : null
 }
 
 /** The columns that a question names for its answer: "Return the name and the number of orders". */
@@ -249,6 +287,7 @@ export const saidColumns = (chart: Chart, text: string): SaidColumns | null => {
       columns: found.columns,
       rest: `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`,
       distinct: found.distinct,
+      beside: found.beside,
     }
   }
   return null

@@ -6,7 +6,10 @@ import { amountOf, fieldOf, isNumber, isTime, measureDataset, namedFields, neare
 import { dimensionsFor } from '../frames/shared.ts'
 import type { SaidColumn, SaidColumns } from './said-columns.ts'
 
-type Chosen = { dim: Dimension; field: NamedField } | { measure: Measure } | { over: Over['kind']; of: Measure | null }
+type Chosen =
+  | { dim: Dimension; field: NamedField | null }
+  | { measure: Measure }
+  | { over: Over['kind']; of: Measure | null }
 
 /** What a column is among rows of a dataset: the nearest of the things that bear its name. */
 const choose = (
@@ -75,7 +78,7 @@ const chooseAll = (
   for (const column of columns) {
     const chosen = choose(parts, column, base, nearest, grouped)
     if (!chosen) return null
-    if ('field' in chosen) nearest.unshift(chosen.field.dataset)
+    if ('field' in chosen && chosen.field) nearest.unshift(chosen.field.dataset)
     out.push(...wholeName(column, chosen))
   }
   return out
@@ -83,7 +86,8 @@ const chooseAll = (
 
 /** The name of a person is their first name and their last. */
 const wholeName = (column: SaidColumn, chosen: Chosen): Chosen[] => {
-  if (!('field' in chosen) || column.end - column.start > 1 || !/^names?$/.test(column.word)) return [chosen]
+  if (!('field' in chosen) || !chosen.field || column.end - column.start > 1 || !/^names?$/.test(column.word))
+    return [chosen]
   const { dataset, field } = chosen.field
   if (dataset.nameFields.length < 2 || !dataset.nameFields.includes(field.name)) return [chosen]
   return namedFields(dataset)
@@ -145,8 +149,18 @@ const nearOf = (parts: Parts, { question, target }: Candidate): Dataset[] => {
   ]
 }
 
+/** What a question shows by itself. */
+const askedIn = ({ by, measures, fields = [] }: Question): Chosen[] => [
+  ...[...by, ...fields].map((dim) => ({ dim, field: null })),
+  ...measures.map((measure) => ({ measure })),
+]
+
 /** A candidate with the columns that were named; null where it cannot show them. */
-export const shape = (candidate: Candidate, { columns, distinct }: SaidColumns, parts: Parts): Candidate | null => {
+export const shape = (
+  candidate: Candidate,
+  { columns, distinct, beside }: SaidColumns,
+  parts: Parts,
+): Candidate | null => {
   const { question } = candidate
   const { catalog } = parts.chart
   if (question.limitWithin || question.compare) return null
@@ -154,8 +168,9 @@ export const shape = (candidate: Candidate, { columns, distinct }: SaidColumns, 
   const [first] = question.measures
   const base = named(first ? measureDataset(first, catalog) : question.dataset)
   if (!base) return null
-  const chosen = chooseAll(parts, columns, base, nearOf(parts, candidate), first !== undefined)
-  if (!chosen) return null
+  const said = chooseAll(parts, columns, base, nearOf(parts, candidate), first !== undefined)
+  if (!said) return null
+  const chosen = beside ? [...askedIn(question), ...said] : said
   const tags = [...candidate.tags, 'columns named']
   if (first) {
     // Only fields are named: a figure belongs to it where it orders or narrows them.

@@ -19,7 +19,7 @@ export const against: PartConstruction = {
       ? [...chart.of(at + 1, 'entity'), ...chart.of(at + 1, 'value')].slice(0, 4)
       : []
     for (const f of [...fields, ...things]) {
-      const than = skip(chart, f?.end ?? at + 1, /^(?:total|[)])$/)
+      const than = skip(chart, f?.end ?? at + 1, /^(?:total|often|frequently|common|[)])$/)
       if (chart.word(than) !== 'than') continue
       const to = skip(chart, than + 1, /^(?:the|that|those|of|in|did|does|what)$/)
       // "than members in Bonn"

@@ -81,8 +81,9 @@ export const flag: PartConstruction = {
       if (end !== null && saysFlag(chart, f)) out.push(partedBy(f, at, end))
       const written = f.score < 0.45 || !saysFlag(chart, f) ? null : yesAndNo(f.field)
       if (!written) continue
-      const without = /^(?:not|non|longer|no|without)$/.test(chart.word(at - 1))
-      const start = without || /^(?:with|has|have|contain|contains|containing)$/.test(chart.word(at - 1)) ? at - 1 : at
+      const before = /^(?:a|an)$/.test(chart.word(at - 1)) ? at - 2 : at - 1
+      const without = /^(?:not|non|longer|no|without)$/.test(chart.word(before))
+      const start = without || /^(?:with|has|have|contain|contains|containing)$/.test(chart.word(before)) ? before : at
       const cond: Condition = { compare: '=', left: fieldOf(f), right: { value: without ? written.no : written.yes } }
       out.push(edgeOf(f, start, cond))
       if (start < at && !without) out.push(edgeOf(f, at, cond))

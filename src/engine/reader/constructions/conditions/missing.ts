@@ -162,6 +162,11 @@ const saidOfOthers = (chart: Chart, at: number): Edge[] =>
     )
   })
 
+/** "films that haven't got a rating yet", "customers who don't have an email". */
+const hasNone = (chart: Chart, at: number): boolean =>
+  /^(?:haven't|hasn't|hadn't|havent|hasnt)$/.test(chart.word(at)) ||
+  (/^(?:don't|doesn't|didn't|dont|doesnt|didnt)$/.test(chart.word(at)) && /^(?:have|get)$/.test(chart.word(at + 1)))
+
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
 /** "without an email", "no age recorded", "with a phone number". */
@@ -184,13 +189,20 @@ export const missing: PartConstruction = {
   match(chart, at) {
     const out: Edge[] = []
     const word = chart.word(at)
-    const isAbsent = absent.test(word)
+    const isAbsent = absent.test(word) || hasNone(chart, at)
     const isThere = /^(?:with|having|has|have|had|got|received|known|recorded)$/.test(word)
     if (isAbsent || isThere) {
-      const to = skip(chart, at + 1, /^(?:a|an|the|any|values?|in|for|data|known|recorded)$/)
+      const to = skip(chart, at + 1, /^(?:a|an|the|any|values?|in|for|data|known|recorded|have|got|received|yet)$/)
       for (const f of chart.of(to, 'field')) {
+        // "members who have a locker": those where it says yes
+        if (isThere && yesAndNo(f.field)) continue
         let end = f.end
-        while (/^(?:recorded|given|listed|value|values|available|column|field|data)$/.test(chart.word(end))) end++
+        while (
+          /^(?:recorded|given|listed|filled|entered|in|yet|value|values|available|column|field|data)$/.test(
+            chart.word(end),
+          )
+        )
+          end++
         const cond: Condition = { missing: fieldOf(f) }
         // "flats that have a tenant", where some have none
         const isTold = isThere && /^an?$/.test(chart.word(at + 1)) && isLeftOut(f) && !isNumber(f.field)

@@ -1,5 +1,6 @@
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
-import { namedFields } from '../../fields.ts'
+import { amountOf, isAmount, namedFields } from '../../fields.ts'
+import { identifierStems } from '../../words/words.ts'
 
 /** Results that are written by their first letter ("W 23-16"), by a word ("Won") or as a score alone ("2-2"), by how far it is ahead. */
 const outcomes: [words: RegExp, letters: string[], ahead: -1 | 0 | 1][] = [
@@ -33,12 +34,53 @@ const columns = (chart: Chart, [, own, ahead]: (typeof outcomes)[number]): { nam
     }),
   )
 
+/** Scores of both sides in columns of their own: home goals and away goals. */
+const sides = (chart: Chart): { home: NamedField; away: NamedField }[] =>
+  chart.catalog.datasets.flatMap((dataset) => {
+    const amounts = namedFields(dataset).filter(({ field }) => isAmount(field))
+    return amounts.flatMap((home) => {
+      const stems = identifierStems(home.field.label)
+      const others = stems.map((own) => (own === 'home' ? 'away' : own)).join(' ')
+      const away = amounts.find(({ field }) => identifierStems(field.label).join(' ') === others)
+      return stems.includes('home') && away && stems.some((own) => /^(?:goal|score|point|run)$/.test(own))
+        ? [{ home, away }]
+        : []
+    })
+  })
+
+const drawn = /^(?:draw|draws|drew|drawn|tie|ties|tied)$/
+const wonBy = ['won by the', 'win by the', 'wins by the', 'won by']
+
+/** "ended in a draw", "won by the home side", "away wins": one score held against the other. */
+const bySides = (chart: Chart, at: number): Edge[] => {
+  const won = wonBy.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+  const side = /^(?:home|away)$/.test(chart.word(at + won)) ? chart.word(at + won) : null
+  const isThing = /^(?:side|team|club|sides|teams)$/.test(chart.word(at + won + 1))
+  const after = at + won + (isThing ? 2 : 1)
+  const winning = /^(?:win|wins|won|victory|victories)$/
+  const isDrawn = drawn.test(chart.word(at))
+  const isWon = side !== null && (won > 0 || winning.test(chart.word(after)))
+  if (!isDrawn && !isWon) return []
+  return sides(chart).map(({ home, away }) => ({
+    start: at,
+    end: isDrawn ? at + 1 : won > 0 ? after : after + 1,
+    score: 0.9,
+    rule: outcome.name,
+    kind: 'condition',
+    cond: { compare: isDrawn ? '=' : side === 'home' ? '>' : '<', left: amountOf(home), right: amountOf(away) },
+    on: home.dataset,
+    loose: false,
+    field: home,
+  }))
+}
+
 export const outcome: PartConstruction = {
   name: 'won, lost or drawn',
-  examples: ['how many games did they win', 'how many ties were there'],
+  examples: ['how many games did they win', 'how many ties were there', 'share of games won by the home side'],
   match(chart, at) {
     const known = outcomes.find(([words]) => words.test(chart.word(at)))
-    if (!known) return []
+    const held = bySides(chart, at)
+    if (!known || held.length > 0) return held
     return columns(chart, known).flatMap(({ named, values }): Edge[] => {
       if (values.length === 0) return []
       return [

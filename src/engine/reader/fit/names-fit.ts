@@ -1,8 +1,11 @@
 import type { Condition, Expression, Measure, Period } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
-import { fieldOf, isTimeLike, reach } from '../fields.ts'
+import { fieldOf, isAmount, isTimeLike, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
 import { identifierStems } from '../words/words.ts'
+import { fieldIn } from './group-fields.ts'
+
+/** Whether names and values are those that were said: the whole of them, and no other's. */
 
 /** "women", and there are "women" among the values: not what is called by another word elsewhere. */
 export const takesAnotherWord = ({ edges }: Candidate, chart: Chart): boolean =>
@@ -136,3 +139,77 @@ const fixedBy = (each: Condition): [of: Expression, value: string] | [undefined,
     return [each.left, JSON.stringify(each.right.value)]
   return [undefined, '']
 }
+
+/** "by ship country", and there is a ship country: not the ships, and the country of something else. */
+export const splitsAName = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge, i) => {
+    const next = edges[i + 1]
+    if (next?.kind !== 'field' || next.start !== edge.end || edge.end === edge.start) return false
+    for (let at = edge.start; at < edge.end; at++)
+      if (
+        chart
+          .of(at, 'field')
+          .some((f) => f.end === next.end && f.how === 'exact' && f.score >= 0.99 && f.field !== next.field)
+      )
+        return true
+    return false
+  })
+
+/** "total kwh", "goals at home", and there is a column of that name: no other one that counts kWh, or goals. */
+export const takesAnotherOfItsName = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge) => {
+    const own =
+      edge.kind === 'superlative' && edge.field
+        ? [edge.field.field]
+        : edge.kind === 'field'
+          ? [edge.field]
+          : edge.kind === 'measure'
+            ? edge.fields.map((f) => f.field)
+            : []
+    return (
+      own.length === 1 &&
+      chart.tokens.some(
+        (_, at) =>
+          at <= edge.start &&
+          chart
+            .of(at, 'field')
+            .some(
+              (f) =>
+                f.end >= edge.end && f.how === 'exact' && f.score >= 0.95 && f.field !== own[0] && isAmount(f.field),
+            ),
+      )
+    )
+  })
+
+/** The highest member number: nobody asks for that, unless by that name. */
+export const measuresAKey = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean =>
+  measures.some((measure) => {
+    const field =
+      'fn' in measure && 'of' in measure && /^(?:sum|avg|max|min)$/.test(measure.fn) && fieldIn(chart, measure.of)
+    return (
+      field && field.role === 'id' && !edges.some((e) => e.kind === 'field' && e.field === field && e.how === 'exact')
+    )
+  })
+
+/** "sick days in 2023", and there is a column of that name: the year is no time besides. */
+export const splitsALongerName = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      (edge.kind === 'field' || edge.kind === 'measure') &&
+      chart.tokens.some(
+        (_, at) =>
+          at >= edge.start &&
+          at < edge.end &&
+          chart
+            .of(at, 'field')
+            .some(
+              (f) =>
+                f.end > edge.end &&
+                f.how === 'exact' &&
+                f.score >= 0.99 &&
+                edges.some(
+                  (e) => (e.kind === 'floating' || e.kind === 'condition') && e.start >= edge.end && e.start < f.end,
+                ),
+            ),
+      ),
+  )

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Catalog, Dataset, Field } from '../../question/catalog.ts'
+import { describe as sentenceOf } from '../../question/index.ts'
+import { fieldOf } from '../../question/shop.fixture.ts'
+import { decide } from '../doubt.ts'
+import { read } from '../read.ts'
+import { peopleCatalog, profiled } from '../reader.fixture.ts'
+
+/** Questions that strangers asked of tables of everyday things, over tables made for them here. */
+
+const tableOf = (label: string, thing: Dataset['thing'], fields: Field[], more: Partial<Dataset> = {}): Catalog => {
+  const name = label.replaceAll(' ', '_')
+  const plain = { name, label, thing, table: { schema: null, name }, nameFields: [], timeField: null, primaryKey: [] }
+  return { ...peopleCatalog, datasets: [{ ...peopleCatalog.datasets[0]!, ...plain, fields, ...more }] }
+}
+
+const games = tableOf('games', { one: 'game', many: 'games' }, [
+  fieldOf('played on', 'date', 'time', profiled(90)),
+  fieldOf('home side', 'text', 'category', profiled(90, 'Reds', 'Blues')),
+  fieldOf('home goals', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
+  fieldOf('away goals', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
+  fieldOf('weather', 'text', 'category', profiled(90, 'Dry', 'Wet', 'Windy')),
+])
+
+const stays = tableOf(
+  'stays',
+  { one: 'stay', many: 'stays' },
+  [
+    fieldOf('guest', 'text', 'name', profiled(90, 'Ada', 'Alan')),
+    fieldOf('booked on', 'date', 'time', profiled(90)),
+    fieldOf('arrived', 'date', 'time', profiled(90)),
+    fieldOf('left on', 'date', 'time', profiled(90)),
+    fieldOf('town', 'text', 'place', profiled(90, 'Kiel', 'Bonn')),
+    fieldOf('parking', 'boolean', 'category', profiled(90)),
+    fieldOf('rating', 'integer', 'measure', {
+      ...profiled(90),
+      aggregation: 'avg',
+      profile: { ...profiled(90).profile!, nulls: 9 },
+    }),
+    fieldOf('nights 2025', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
+    fieldOf('total cost', 'real', 'measure', { ...profiled(90), aggregation: 'sum' }),
+    fieldOf('cleaning cost', 'real', 'measure', { ...profiled(90), aggregation: 'sum' }),
+  ],
+  { nameFields: ['guest'], timeField: 'arrived' },
+)
+
+const says = (catalog: Catalog, text: string): string => {
+  const [first] = read(text, catalog)
+  assert.ok(first, `nothing is read: ${text}`)
+  return sentenceOf(first.question, catalog)
+}
+
+test('days between two dates are asked for in many ways', () => {
+  for (const words of [
+    'how many days after booking do guests arrive',
+    'on average how many days ahead are stays booked',
+    'how many days in advance are stays booked on average',
+  ])
+    assert.match(says(stays, words), /^Average \(elapsed days of booked on, arrived\)/i, words)
+})
+
+test('a flag that somebody has is yes, and what they have not got is missing', () => {
+  assert.match(says(stays, 'what percentage of stays have parking'), /where parking is yes/i)
+  assert.match(says(stays, "which stays haven't got a rating yet"), /rating is missing/i)
+})
+
+test('a share of the rows of each group is not a share of all that are so', () => {
+  for (const words of ['what % of stays in each town have parking', 'what share of stays have parking by town'])
+    assert.match(says(stays, words), /^Percentage of stays where parking is yes by town/i, words)
+})
+
+test('columns that stand beside, behind a colon or in a sentence of their own are shown', () => {
+  assert.match(says(stays, 'the 3 highest rated stays, with their town'), /guest.*town.*ordered by rating/i)
+  assert.match(says(stays, 'stays in Kiel: guest, arrived, rating'), /^Guest, arrived and rating of each stay/i)
+  assert.match(says(stays, 'which stay had the highest rating? Guest and town please'), /^Guest and town of each stay/i)
+})
+
+test('home and away goals tell who won', () => {
+  assert.match(says(games, 'how many games ended in a draw'), /home goals is away goals/i)
+  assert.match(says(games, 'how many games were won by the home side'), /home goals is more than away goals/i)
+  assert.match(says(games, 'how many away wins'), /home goals is less than away goals/i)
+})
+
+test('a column is taken by its whole name', () => {
+  assert.match(says(stays, 'total cost by town'), /^Total total cost by town/i)
+  assert.doesNotMatch(says(stays, 'total nights in 2025 by town'), /arrived|booked|left/i)
+  assert.match(says(games, 'total goals at home by weather'), /^Total home goals by weather/i)
+})
+
+test('three that are named are held against one another', () => {
+  assert.match(
+    says(games, 'were there more home goals in dry, wet or windy weather'),
+    /where weather is dry, wet or windy/i,
+  )
+})
+
+test('what nobody knows, of which there should be most, is not told by a number of rows', () => {
+  for (const words of [
+    'which town had the most electricity',
+    'towns with more than 3 chimneys',
+    'which boats are in Kiel',
+  ])
+    assert.equal(decide(read(words, stays)), 'ask', words)
+})
