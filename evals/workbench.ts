@@ -119,57 +119,69 @@ export const runSql = (bench: Workbench, sql: string): RunSqlOutput => {
   }
 }
 
-const findValues = (bench: Workbench, terms: string[]): FindValuesOutput => {
-  const matches: FindValuesOutput['matches'] = []
-  for (const { schemaName, table } of bench.sources.flatMap((s) =>
-    s.parts.flatMap(({ schemaName, tables }) => tables.map((table) => ({ schemaName, table }))),
-  )) {
-    if (table.kind === 'view' || table.hidden) continue
-    for (const column of table.columns) {
-      if (column.type !== 'text') continue
-      const c = quote(column.name)
-      const wanted = new Map(terms.map((term) => [term.toLowerCase(), term]))
-      const all = bench.database
-        .prepare(
-          `SELECT DISTINCT ${c} AS value FROM ${schemaName ? `${schemaName}.` : ''}${quote(table.name)} WHERE ${c} IS NOT NULL`,
-        )
-        .all() as { value: string }[]
-      for (const { value } of all) {
-        const term = wanted.get(String(value).trim().toLowerCase())
-        if (term)
-          matches.push({
-            term,
-            source: 'main',
-            schemaName,
-            table: table.name,
-            column: column.name,
-            value,
-            exact: true,
-          })
-      }
-    }
+type Place = {
+  schemaName: string | null
+  table: string
+  column: string
+  values: Map<string, { value: string; at: number }[]>
+}
+
+/** Every text of a column by its letters alone: nothing is written to what is asked. */
+const placesIn = (bench: Workbench): Place[] =>
+  bench.sources
+    .flatMap(({ parts }) => parts.flatMap(({ schemaName, tables }) => tables.map((table) => ({ schemaName, table }))))
+    .filter(({ table }) => table.kind !== 'view' && !table.hidden)
+    .flatMap(({ schemaName, table }) =>
+      table.columns
+        .filter(({ type }) => type === 'text')
+        .map((column): Place => {
+          const c = quote(column.name)
+          const from = `${schemaName ? `${schemaName}.` : ''}${quote(table.name)}`
+          const all = bench.database
+            .prepare(`SELECT DISTINCT ${c} AS value FROM ${from} WHERE ${c} IS NOT NULL`)
+            .all() as { value: string }[]
+          const indexed = all.map(({ value }, at) => ({ value, at }))
+          const values = Map.groupBy(indexed, ({ value }) => String(value).trim().toLowerCase())
+          return { schemaName, table: table.name, column: column.name, values }
+        }),
+    )
+
+/** Made once for each bench. */
+const keptOf = <T>(make: (bench: Workbench) => T): ((bench: Workbench) => T) => {
+  const kept = new WeakMap<Workbench, T>()
+  return (bench) => {
+    const known = kept.get(bench) ?? make(bench)
+    kept.set(bench, known)
+    return known
   }
+}
+const placesOf = keptOf(placesIn)
+
+const findValues = (bench: Workbench, terms: string[]): FindValuesOutput => {
+  const wanted = new Map(terms.map((term) => [term.toLowerCase(), term]))
+  const matches = placesOf(bench).flatMap(({ values, ...place }) =>
+    [...wanted]
+      .flatMap(([letters, term]) => (values.get(letters) ?? []).map(({ value, at }) => ({ term, value, at })))
+      .sort((a, b) => a.at - b.at)
+      .map(({ term, value }) => ({ term, source: 'main', ...place, value, exact: true })),
+  )
   return { matches }
 }
 
-const catalogs = new WeakMap<Workbench, Catalog>()
-export const catalogOf = (bench: Workbench): Catalog => {
-  const known = catalogs.get(bench)
-  if (known) return known
-  const catalog = buildCatalog(
-    bench.sources.flatMap(({ parts }) =>
-      parts.map(({ dataSourceId, tables }) => ({
-        id: dataSourceId,
-        dialect: 'sqlite' as const,
-        schema: { tables },
-        isFile: true,
-      })),
+export const catalogOf = keptOf(
+  (bench): Catalog =>
+    buildCatalog(
+      bench.sources.flatMap(({ parts }) =>
+        parts.map(({ dataSourceId, tables }) => ({
+          id: dataSourceId,
+          dialect: 'sqlite' as const,
+          schema: { tables },
+          isFile: true,
+        })),
+      ),
+      { timeZone: 'UTC', fiscalYearStart: 1, today: bench.today },
     ),
-    { timeZone: 'UTC', fiscalYearStart: 1, today: bench.today },
-  )
-  catalogs.set(bench, catalog)
-  return catalog
-}
+)
 
 const readWords = (bench: Workbench, text: string, previous: Question | null): ReadQuestionOutput => {
   const catalog = catalogOf(bench)
@@ -188,13 +200,18 @@ const readWords = (bench: Workbench, text: string, previous: Question | null): R
   return { ok: true, ...(rows.length > 0 ? readQuestion({ ...request, rows }) : byWords) }
 }
 
-const rowsOf = ({ database }: Workbench, { datasets }: Catalog, wanted: string[]) =>
+const jsonOf = keptOf(() => new Map<string, string>())
+
+const rowsOf = (bench: Workbench, { datasets }: Catalog, wanted: string[]) =>
   datasets
     .filter(({ name }) => wanted.includes(name))
-    .map(({ name, table }) => ({
-      dataset: name,
-      json: JSON.stringify(database.prepare(`SELECT * FROM ${quote(table.name)}`).all()),
-    }))
+    .map(({ name, table }) => {
+      const kept = jsonOf(bench)
+      const json =
+        kept.get(table.name) ?? JSON.stringify(bench.database.prepare(`SELECT * FROM ${quote(table.name)}`).all())
+      kept.set(table.name, json)
+      return { dataset: name, json }
+    })
 
 const askQuestion = (bench: Workbench, question: Question): RunSqlOutput & { sql: string } => {
   try {
