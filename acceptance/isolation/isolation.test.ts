@@ -12,6 +12,8 @@ const rows: Row[] = []
 for (const file of readdirSync(folder).sort())
   rows.push(...((await import(path.join(folder, file))) as { rows: Row[] }).rows)
 
+type Kept = { sent: Awaited<ReturnType<Row['request']>>; before: string[] }
+
 describe('isolation matrix', () => {
   let world: World
   let rights: ReturnType<typeof rightsOf>
@@ -38,15 +40,18 @@ describe('isolation matrix', () => {
   for (const row of rows) {
     test(row.operation, async () => {
       const method = row.operation.split(' ')[0]!
+      const watched = () =>
+        Promise.all((row.watch ?? []).map(async (address) => (await world.admin('GET', address)).text))
+      // What was refused has changed nothing: the next who is refused may be refused the same.
+      let kept = null as Kept | null
       for (const principal of principals) {
-        const { address, ...request } = await row.request(world, principal)
         const expected = expectedCell(row, principal, rights.get(row.operation) ?? [])
         const refused = expected.status >= 400
-        const look = async () =>
-          Promise.all(
-            (refused ? (row.watch ?? []) : []).map(async (watched) => (await world.admin('GET', watched)).text),
-          )
-        const before = await look()
+        if (!refused || row.request.length > 1) kept = null
+        const sent: Kept['sent'] = kept?.sent ?? (await row.request(world, principal))
+        const before: string[] = kept?.before ?? (refused ? await watched() : [])
+        kept = refused ? { sent, before } : null
+        const { address, ...request } = sent
         const answer = await call(world.service, method, address, {
           ...request,
           headers: { ...request.headers, ...world.headers[principal] },
@@ -55,7 +60,7 @@ describe('isolation matrix', () => {
         assert.equal(answer.status, expected.status, `${cell}: ${answer.text.slice(0, 500)}`)
         if (expected.code) assert.equal(answer.body.cause.code, expected.code, cell)
         if (expected.detail) assert.equal(answer.body.cause.detail, expected.detail, cell)
-        assert.deepEqual(await look(), before, `${cell} was refused, yet something changed`)
+        if (refused) assert.deepEqual(await watched(), before, `${cell} was refused, yet something changed`)
       }
     })
   }
