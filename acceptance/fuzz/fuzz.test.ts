@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { call, type Owner, type Service, setUp, startService } from '../harness.ts'
 import { fromSchema, identifier } from './from-schema.ts'
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000)
+const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000)
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const atOnce = 48
 

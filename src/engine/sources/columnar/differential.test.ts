@@ -12,7 +12,7 @@ import { TWIN_ROWS, TWIN_VERSION, type Twin, twinColumn, twinTable } from './twi
 import { Unlike } from './value.ts'
 
 /** DIFFERENTIAL_STATEMENTS=200000 DIFFERENTIAL_SEED=7 asks more, and others. */
-const COUNT = Number(process.env.DIFFERENTIAL_STATEMENTS ?? 5_000)
+const COUNT = Number(process.env.DIFFERENTIAL_STATEMENTS ?? 2_500)
 const SEED = Number(process.env.DIFFERENTIAL_SEED ?? 20_261_116)
 const PER_TABLES = 500
 
