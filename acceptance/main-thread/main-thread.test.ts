@@ -4,8 +4,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import { call } from '../harness.ts'
+import { askTool, connectMcp } from '../mcp-client.ts'
 import { form } from '../source-calls.ts'
-import { type Driven, driveAll, makeProbedWorld, type ProbedWorld, tableOf } from './drive.ts'
+import { type Driven, driveAll, type Held, makeProbedWorld, type ProbedWorld, tableOf } from './drive.ts'
 
 /**
  * Nothing that anyone sends may hold the main thread. The goal is 50 ms; a test on a machine that others use has a bar that only a
@@ -29,16 +30,12 @@ describe('the main thread', () => {
     const headers = { 'content-type': 'application/json' }
     const request = { ...(body && { body, headers }), key: world.owner.key }
     const answer = await call(world.service, method, address, request)
-    const held = await world.held()
-    driven.push({
-      operation: `${method} ${address}`,
-      requests: 1,
-      accepted: Number(answer.status < 300),
-      faults: [],
-      ...held,
-    })
-    assert.ok(held.cpu < barMs, `${method} ${address} held it for ${held.cpu} ms`)
+    noted(`${method} ${address}`, Number(answer.status < 300), await world.held())
     return answer
+  }
+  const noted = (operation: string, accepted: number, held: Held) => {
+    driven.push({ operation, requests: 1, accepted, faults: [], ...held })
+    assert.ok(held.cpu < barMs, `${operation} held it for ${held.cpu} ms`)
   }
 
   test('is held by no operation with its worst input, and no input is a fault of the service', async () => {
@@ -205,6 +202,7 @@ describe('the main thread', () => {
     await taken('POST', `/spaces/${space}/data-sources`, JSON.stringify({ dataSourceId: id }))
     const catalog = (await taken('GET', `/spaces/${space}/catalog`)).body
     assert.equal(catalog.datasets.length, 100)
+    await watched('GET', '/things?text=measure')
     for (const base of [`/data-sources/${id}/definitions`, `/spaces/${space}/definitions`]) {
       assert.equal((await taken('GET', base)).status, 200)
       assert.equal((await taken('GET', `${base}/versions/0`)).status, 200)
@@ -212,8 +210,20 @@ describe('the main thread', () => {
       for (const one of open.slice(0, 1))
         assert.equal((await taken('POST', `${base}/suggestions/${one.id}/accept`)).status, 200)
       assert.equal((await taken('GET', base)).status, 200)
-      await taken('GET', `${base}/history`)
+      await watched('GET', `${base}/faults`)
+      await watched('GET', `${base}/history`)
     }
+    const definitions = `/data-sources/${id}/definitions`
+    const stands = (await call(world.service, 'GET', definitions, { key: world.owner.key })).body
+    // As much of it as is taken.
+    const datasets = stands.semantic_model[0].datasets.slice(0, 60)
+    const text = JSON.stringify({ ...stands, semantic_model: [{ ...stands.semantic_model[0], datasets }] })
+    await watched('POST', `${definitions}/check`, text)
+    await watched('POST', `${definitions}/preview`, JSON.stringify({ text, metric: 'none' }))
+    const headers = { 'content-type': 'application/json', 'if-match': '*' }
+    await world.held()
+    await call(world.service, 'PUT', definitions, { body: text, headers, key: world.owner.key })
+    noted(`PUT ${definitions}`, 1, await world.held())
     const [dataset] = catalog.datasets
     const field = (role: string) => dataset.fields.find((one: { role: string }) => one.role === role).name
     const of = (name: string) => ({ field: { dataset: dataset.name, field: name } })
@@ -221,14 +231,32 @@ describe('the main thread', () => {
     const answer = await taken('POST', `/spaces/${space}/questions`, JSON.stringify({ question }))
     assert.equal(answer.status, 200, answer.text.slice(0, 200))
     await taken('POST', `/spaces/${space}/questions/check`, JSON.stringify({ question }))
+    const all = { measures: [], by: [], fields: dataset.fields.map(({ name }: { name: string }) => ({ of: of(name) })) }
+    const markup = `\`\`\`question all\n${JSON.stringify(all)}\n\`\`\`\n\n{% table query="all" /%}\n`
+    const made = await taken('POST', `/spaces/${space}/dashboards`, JSON.stringify({ title: 'All', markup }))
+    assert.equal(made.status, 201, made.text.slice(0, 200))
+    await watched('GET', `/dashboards/${made.body.id}/export?format=xlsx`)
     await taken('POST', `/spaces/${space}/dashboards/suggest`, JSON.stringify({ about: 'measure by table' }))
-    // So many columns may take a worker longer than it may: what is asked here is what that does to the others.
+    // So many columns may take a worker longer than it may on a machine that others use: what is asked here is what that does to the others.
     await watched('GET', `/spaces/${space}/suggestions`)
     await watched('POST', `/spaces/${space}/readings`, JSON.stringify({ text: 'measure 0 4 by table 1' }))
     const chat = (await world.admin('POST', `/spaces/${space}/chats`, { json: {} })).body.id
-    const parts = [{ type: 'text', text: 'how many rows are in table 3' }]
-    const asked = JSON.stringify({ message: { id: 'wide', role: 'user', parts } })
-    assert.equal((await watched('POST', `/spaces/${space}/chats/${chat}/messages`, asked)).status, 200)
+    for (const text of ['how many rows are in table 3', 'make a dashboard of table 3']) {
+      const asked = JSON.stringify({ message: { id: text, role: 'user', parts: [{ type: 'text', text }] } })
+      assert.equal((await watched('POST', `/spaces/${space}/chats/${chat}/messages`, asked)).status, 200)
+    }
+    const client = await connectMcp(world.service, { 'x-api-key': world.owner.key })
+    for (const [name, more] of Object.entries({
+      describe_data: { table: dataset.table.name },
+      describe_definitions: {},
+      search_tables: { text: 'measure' },
+      ask: { question },
+    })) {
+      await world.held()
+      await askTool(client, name, { spaceId: space, ...more })
+      noted(`MCP ${name}`, 1, await world.held())
+    }
+    await client.close()
   })
 
   test('stays free while markup is read that takes minutes, and the service still ends when told', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { convertToModelMessages, type ModelMessage, type UIMessage, type UIMessageChunk } from 'ai'
 import type { PrivacyPart } from './answer-parts.contract.ts'
 import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answering/answer-outcome.ts'
@@ -77,6 +78,8 @@ async function begin(
   const told = await convertToModelMessages(history, { tools, ignoreIncompleteToolCalls: true })
   await prepareToTell(bench)
   const { before, now } = analystInstructions(bench, { ...request, questions: bench.said })
+  // Of many columns that took as long as a turn may.
+  await setImmediate()
   const messages = bench.isRemote ? withContext(told, now) : told
   const answering: Answering = {
     request,

@@ -6,7 +6,7 @@ import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { pause } from '../workers/in-turns.ts'
-import { createPieces } from '../workers/json-in-turns.ts'
+import { addJson, createPieces } from '../workers/json-in-turns.ts'
 import { stopping } from '../workers/workers.errors.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, isNoText, parseJson } from './body.ts'
@@ -216,7 +216,8 @@ async function writeList(list: unknown[], writeItem: Write, add: (text: string) 
     const others = pause()
     if (others) await others
     add(before)
-    writeItem(item, add)
+    const written = writeItem(item, add)
+    if (written) await written
     before = ','
   }
   add(list.length === 0 ? '[]' : ']')
@@ -224,7 +225,7 @@ async function writeList(list: unknown[], writeItem: Write, add: (text: string) 
 
 function writeAtOnce(schema: z.ZodType): Write {
   const pick = compilePick(schema)
-  return (value, add) => add(JSON.stringify(pick ? pick(value) : value) ?? 'null')
+  return (value, add) => (pick ? add(JSON.stringify(pick(value)) ?? 'null') : addJson(value, add))
 }
 
 const signals = new WeakMap<FastifyRequest, AbortSignal>()

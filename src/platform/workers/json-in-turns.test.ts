@@ -23,6 +23,7 @@ test('much plain data is written and read as JSON.stringify and JSON.parse do it
     null,
     7,
     'x'.repeat(100_000),
+    { long: `x${'😀'.repeat(100_000)}\ud83d`, other: '😀'.repeat(100_000) },
   ]) {
     const text = JSON.stringify(value)
     const written = await writeJson(value)

@@ -43,12 +43,30 @@ export async function writeJson(value: unknown): Promise<string | Buffer> {
 
 type Add = (text: string) => void
 
+/** The same, added to what was written before; what is short at once. */
+export function addJson(value: unknown, add: Add): void | Promise<void> {
+  if (weigh(value, valuesAtOnce) >= 0) add(JSON.stringify(value) ?? 'null')
+  else return inTurns(write(value, add))
+}
+
 function* write(value: unknown, add: Add): Generator<undefined, void> {
-  if (typeof value !== 'object' || value === null || weigh(value, valuesAtOnce) >= 0) {
+  if (typeof value === 'string' && value.length > atOnce) yield* writeText(value, add)
+  else if (typeof value !== 'object' || value === null || weigh(value, valuesAtOnce) >= 0) {
     add(JSON.stringify(value) ?? 'null')
     yield
   } else if (Array.isArray(value)) yield* writeList(value, add)
   else yield* writeObject(value as Record<string, unknown>, add)
+}
+
+function* writeText(text: string, add: Add): Generator<undefined, void> {
+  add('"')
+  for (let from = 0, to = 0; from < text.length; from = to) {
+    // No character is cut in two.
+    to = from + atOnce + ((text.codePointAt(from + atOnce - 1) ?? 0) > 0xffff ? 1 : 0)
+    add(JSON.stringify(text.slice(from, to)).slice(1, -1))
+    yield
+  }
+  add('"')
 }
 
 /** Short items together, as many as are written at once. */
