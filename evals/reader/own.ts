@@ -13,10 +13,12 @@ import type { EvalQuestion } from '../compare.ts'
 import { corpora } from '../corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from '../corpora-questions.ts'
 import { type FreshSpace, freshEverydayQuestions } from '../everyday-fresh.ts'
+import { harvestEverydayQuestions } from '../everyday-harvest.ts'
 import { laterEverydayQuestions } from '../everyday-later.ts'
 import { everydayQuestions } from '../everyday-questions.ts'
 import { everydayFile } from '../everyday-sets.ts'
 import { springEverydayQuestions } from '../everyday-spring.ts'
+import { unseenEverydayQuestions } from '../everyday-unseen.ts'
 import {
   freshChinookQuestions,
   freshNewsroomQuestions,
@@ -36,7 +38,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own`, `everyday`, `later`, `fresh` or `spring` asks only those, `--blind` runs no candidates.
+ * `own`, `everyday`, `later`, `unseen`, `fresh`, `spring` or `harvest` asks only those, `--blind` runs no candidates.
  */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
@@ -124,7 +126,7 @@ export const ownSets = async (): Promise<OwnSet[]> => {
   ]
 }
 
-/** Everyday questions over one small file each; nothing is learned from them. */
+/** Everyday questions over one small file each. */
 export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'everyday-'))
   const sets: OwnSet[] = []
@@ -146,7 +148,7 @@ export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> 
 }
 
 /** The same over made-up files, those of a space together. */
-export const freshSets = async (name: 'fresh' | 'spring', spaces: FreshSpace[]): Promise<OwnSet[]> => {
+export const freshSets = async (name: 'fresh' | 'spring' | 'harvest', spaces: FreshSpace[]): Promise<OwnSet[]> => {
   const sets: OwnSet[] = []
   for (const { files, questions } of spaces) {
     const folder = join(import.meta.dirname, `../${name}-files`)
@@ -162,6 +164,16 @@ export const freshSets = async (name: 'fresh' | 'spring', spaces: FreshSpace[]):
   }
   return sets
 }
+
+/** All sets of everyday questions; each was once unseen, and is a development set now. */
+export const everydayKinds = [
+  ['everyday', () => everydaySets()],
+  ['later', () => everydaySets(laterEverydayQuestions)],
+  ['unseen', () => everydaySets(unseenEverydayQuestions)],
+  ['fresh', () => freshSets('fresh', freshEverydayQuestions)],
+  ['spring', () => freshSets('spring', springEverydayQuestions)],
+  ['harvest', () => freshSets('harvest', harvestEverydayQuestions)],
+] as const
 
 export const expectedRows = (set: OwnSet, q: EvalQuestion): (string | number | null)[][] | null => {
   if ('refuse' in q) return null
@@ -262,12 +274,7 @@ if (import.meta.main) {
     )
   }
   if (own.length > 0) told('all our own', own)
-  for (const [name, sets] of [
-    ['everyday', () => everydaySets()],
-    ['later', () => everydaySets(laterEverydayQuestions)],
-    ['fresh', () => freshSets('fresh', freshEverydayQuestions)],
-    ['spring', () => freshSets('spring', springEverydayQuestions)],
-  ] as const) {
+  for (const [name, sets] of everydayKinds) {
     if (only !== undefined && only !== name) continue
     const asked = []
     for (const set of await sets()) asked.push(askSet(set, misses))

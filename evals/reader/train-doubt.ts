@@ -6,6 +6,7 @@ import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
 import { asMeant } from './ask-candidates.ts'
 import { openBench, type ReaderBench } from './bench.ts'
 import { createDictionary, type Example, learnDoubt, option } from './learn.ts'
+import { everydayKinds, expectedRows, isRight } from './own.ts'
 import { madeQuestions } from './synthetic.ts'
 import { shown, wikiTable, wikiToday } from './wiki.ts'
 
@@ -20,6 +21,8 @@ const leastOften = 12
 const least = 0.01
 /** Made questions are few, but of the kinds that strangers seldom asked. */
 const madeTimes = 6
+/** So are those of newcomers. */
+const everydayTimes = 3
 
 type Choice = { features: Map<string, number>; right: boolean }
 
@@ -60,6 +63,17 @@ const choicesOfMade = async (tables: string[], each: number, seed: number): Prom
   return out
 }
 
+/** What newcomers asked of one table. */
+const choicesOfEveryday = async (): Promise<Choice[]> => {
+  const sets = (await Promise.all(everydayKinds.map(([, open]) => open()))).flat()
+  return sets.flatMap((set) =>
+    set.questions.flatMap((q) => {
+      const expected = expectedRows(set, q) ?? []
+      return choiceIn(set.bench, String(q.ask), (question) => isRight(set, expected, question))
+    }),
+  )
+}
+
 const learnSure = (choices: Choice[]): string => {
   const often = new Map<string, number>()
   for (const { features } of choices) for (const name of features.keys()) often.set(name, (often.get(name) ?? 0) + 1)
@@ -96,7 +110,9 @@ const unseen = without(without(train, option('--known', 3000)), option('--asked'
 const choices = await choicesOf(evenly(unseen, option('--questions', unseen.length)))
 const tables = evenly([...new Set(train.map((q) => q.table))].sort(), option('--made', 200))
 const made = await choicesOfMade(tables, 6, 5001)
-for (const [name, of] of Object.entries({ asked: choices, made }))
+const everyday = await choicesOfEveryday()
+for (const [name, of] of Object.entries({ asked: choices, made, everyday }))
   console.log(`${name}: ${of.length} choices, ${of.filter(({ right }) => right).length} right`)
-const table = learnSure([...choices, ...Array<Choice[]>(madeTimes).fill(made).flat()])
+const times = (of: Choice[], count: number) => Array<Choice[]>(count).fill(of).flat()
+const table = learnSure([...choices, ...times(made, madeTimes), ...times(everyday, everydayTimes)])
 if (!process.argv.includes('--dry')) writeSure(table)

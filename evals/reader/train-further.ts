@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { fingerprint } from '../../src/engine/reader/kinds.ts'
 import { doubt, order, sure } from '../../src/engine/reader/weights.ts'
 import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
-import { type Asked, askAll, askAtMost, askMade, askOwn, names } from './ask-candidates.ts'
+import { type Asked, askAll, askAtMost, askMade, askOwn, askSets, names } from './ask-candidates.ts'
 import { learnOrder, option, scoresOf } from './learn.ts'
+import { everydayKinds } from './own.ts'
 
 /**
  * Learns further from the weights that are there, as the service reads: of the likeliest candidates, whose worth is half told by their words.
@@ -15,9 +16,7 @@ import { learnOrder, option, scoresOf } from './learn.ts'
 
 /** As in `read.ts`. */
 const share = 0.5
-/** How much of what was learned is taken, and how much of what was there kept: all of it was less sure of everyday questions. */
-const taken = 0.5
-const ownTimes = 8
+const timesOf: Record<string, number> = { own: 4, everyday: 6 }
 const folds = [0, 1, 2]
 
 type Line = { seen: number; blind: number }
@@ -47,7 +46,7 @@ const table = (ids: Map<string, number>, lines: Map<string, Line>, w: Float64Arr
   const all = new Map(lines)
   for (const [name, id] of ids) {
     const { seen = 0, blind = 0 } = lines.get(name) ?? {}
-    all.set(name, { seen: seen + taken * ((w[id] ?? 0) - seen), blind })
+    all.set(name, { seen: w[id] ?? seen, blind })
   }
   const rounded = (value: number) => Math.round(value * 100) / 100
   return [...all]
@@ -67,16 +66,18 @@ const sets = {
   known: await askAll(evenly(train, option('--known', 3000)).slice(0, option('--again', 1100))),
   made: await askMade(evenly([...new Set(train.map((q) => q.table))].sort(), option('--made', 150)), 6),
   own: await askOwn(),
+  everyday: askSets((await Promise.all(everydayKinds.map(([, open]) => open()))).flat()),
 }
-const items = Object.values(sets).flat()
-const times = (of: Asked[]) =>
-  of.flatMap((item) => (sets.own.includes(item) ? Array<Asked>(ownTimes).fill(item) : [item]))
+const named = Object.entries(sets).flatMap(([name, of]) => of.map((item) => ({ name, item })))
+const items = named.map(({ item }) => item)
+const timesFor = new Map(named.map(({ name, item }) => [item, timesOf[name] ?? 1]))
+const times = (of: Asked[]) => of.flatMap((item) => Array<Asked>(timesFor.get(item) ?? 1).fill(item))
 // Questions of one table stand side by side.
 const inFold = (fold: number) => items.filter((_, i) => Math.floor(i / 10) % folds.length === fold)
 const start = startOf(names.ids, present)
 const orders = folds.map((fold) => {
   const learned = times(folds.filter((other) => other !== fold).flatMap(inFold))
-  return learnOrder(learned, names.ids.size, { epochs: 6, rate: 0.12, l2: 1e-3, start, stiff: 0.05, share })
+  return learnOrder(learned, names.ids.size, { epochs: 6, rate: 0.05, l2: 1e-3, start, stiff: 0.5, share })
 })
 const told = (title: string, weights: (fold: number) => Float64Array) => {
   for (const [name, of] of Object.entries(sets)) {

@@ -72,7 +72,7 @@ export const aggregates: PartConstruction = {
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)
-    const out: Edge[] = ofTwo(chart, at, at, null)
+    const out: Edge[] = [...ofTwo(chart, at, at, null), ...ofBothEnds(chart, at)]
     if (!found) return out
     const { fns, end } = found
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
@@ -107,6 +107,29 @@ export const aggregates: PartConstruction = {
       fns.length > 1 ? [] : starts.flatMap((from) => chart.of(from, 'measure').filter((c) => c.fn === 'count'))
     return [...out, ...metrics, ...counts.map((c) => ({ ...c, start: at }))]
   },
+}
+
+const ends = ['first and last', 'first and the last', 'earliest and latest', 'oldest and newest']
+
+/** "the first and the last year". */
+const ofBothEnds = (chart: Chart, at: number): Edge[] => {
+  const length = ends.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+  if (length === 0) return []
+  return chart
+    .of(at + length, 'field')
+    .filter((f) => isTimeLike(f.field))
+    .map((f) => ({
+      start: at,
+      end: f.end,
+      score: f.score,
+      rule: aggregates.name,
+      kind: 'measure',
+      measures: [asMeasure('min', f), asMeasure('max', f)],
+      on: f.dataset,
+      fn: 'min',
+      fields: [f],
+      loose: false,
+    }))
 }
 
 /** "smallest, largest and average invoice": by what each is worth, where that stands in the same table. */

@@ -95,10 +95,30 @@ test('three that are named are held against one another', () => {
   )
 })
 
+test('groups are held to a number of rows and still ranked, and both ends of a time are told', () => {
+  assert.match(
+    says(stays, 'which town has the highest average rating with at least 5 stays'),
+    /only where number of stays is at least 5, ordered by average rating/i,
+  )
+  assert.match(says(stays, 'what are the first and the last booked on'), /booked on and .*booked on/i)
+  assert.match(
+    says(stays, 'towns with more than 5 stays, biggest first'),
+    /ordered by number of stays \(highest first\)\.$/i,
+  )
+})
+
+test('a figure of one that is higher than another is that one less the other', () => {
+  assert.match(
+    says(stays, 'how much higher is the average rating in Kiel than in Bonn'),
+    /^\(average rating where town is kiel\) - \(average rating where town is bonn\)/i,
+  )
+})
+
 test('what nobody knows, of which there should be most, is not told by a number of rows', () => {
   for (const words of [
     'which town had the most electricity',
     'towns with more than 3 chimneys',
+    'turnout by town',
     'which boats are in Kiel',
   ])
     assert.equal(decide(read(words, stays)), 'ask', words)

@@ -87,9 +87,10 @@ const endsAt = (chart: Chart, at: number): { first: Said; length: number } | nul
   return isBoth ? { first, length: from + 3 } : null
 }
 
-/** "at least", "within the first year", "from most to least": nothing stands first. */
+/** "at least", "within the first year", "from most to least", "biggest first": nothing stands first. */
 const isNone = (chart: Chart, at: number): boolean =>
   endsAt(chart, at) !== null ||
+  (chart.word(at + 1) === 'first' && words.get(chart.word(at))?.order !== true) ||
   endsAt(chart, at - 2) !== null ||
   (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at))) ||
   chart.word(at - 1) === 'within' ||

@@ -1,5 +1,6 @@
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
+import { conceptWays } from '../concepts.ts'
 import { unusedTokens } from '../features.ts'
 import { isAmount } from '../fields.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
@@ -20,6 +21,8 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !placesForSize(candidate, unused) &&
   !asksWhetherThere(candidate, unused) &&
   !forgetsOfWhat(chart, candidate) &&
+  !countsForAmount(chart, candidate) &&
+  !takesMoneyForPieces(chart, candidate) &&
   !makesOtherwise(candidate, unused) &&
   !unused.some((word) => isUtmost(fold(word))) &&
   !forgetsWhatIsThere(chart, candidate) &&
@@ -71,6 +74,26 @@ const forgetsWhatIsThere = (chart: Chart, { edges }: Candidate): boolean =>
       !edges.some((e) => e.kind === 'condition' && e.start <= at + 2 && e.end > at + 2),
   )
 
+/** "how much did they produce": an amount, not how many rows there are. */
+const countsForAmount = (chart: Chart, { question: { measures, by } }: Candidate): boolean =>
+  by.length === 0 &&
+  measures.length === 1 &&
+  measures.every((measure) => 'count' in measure) &&
+  chart.tokens.some((_, at) => chart.phrase(at, 'how much') > 0) &&
+  !chart.tokens.some(({ word }) => /^(?:many|number|more|less|often)$/.test(word))
+
+/** "which product sold the most units": pieces, where they are known, and no money. */
+const takesMoneyForPieces = (chart: Chart, { question: { measures } }: Candidate): boolean => {
+  if (measures.length === 0 || !chart.tokens.some(({ word }) => /^(?:units|pieces|copies)$/.test(word))) return false
+  const ways = conceptWays(chart.catalog, 'units').flatMap(({ measure }) => ('of' in measure ? [measure.of] : []))
+  const whole = JSON.stringify(measures)
+  return (
+    ways.length > 0 &&
+    !measures.some((m) => 'of' in m && ways.some((of) => JSON.stringify(m.of) === JSON.stringify(of))) &&
+    /"op":"\*"/.test(whole)
+  )
+}
+
 const nouns = /^(?:forest|harvest|interest|honest|contest|protest|arrest|invest|digest|request|conquest|manifest)$/
 
 /** "the steepest": one that stands first, by something that the data does not have. */
@@ -115,11 +138,12 @@ const asksWhetherThere = ({ frame, tags }: Candidate, unused: readonly string[])
 
 const degree = /^(?:most|least|fewest|more|less|fewer)$/
 
-/** "the most electricity", "more than 3 occupants", "which patients": what there is so much of was said, and is not what is counted. */
+/** "the most electricity", "more than 3 occupants", "which patients", "turnout by county": what there is so much of was said, and is not what is counted. */
 const forgetsOfWhat = (chart: Chart, candidate: Candidate): boolean =>
   unusedTokens(chart, candidate).some(
     (at) =>
       degree.test(chart.word(at - 1)) ||
+      (chart.word(at + 1) === 'by' && candidate.question.measures.length === 0) ||
       (at === 1 && /^(?:which|what)$/.test(chart.word(0)) && !/^(?:kinds?|types?|sorts?)$/.test(chart.word(1))) ||
       (chart.of(at - 1, 'number').length > 0 &&
         /^(?:than|least|most|over|above|under|below)$/.test(chart.word(at - 2))),

@@ -3,7 +3,7 @@ import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { saysFlag, yesAndNo } from '../constructions/conditions/flag.ts'
 import { isMeantBy, isOfAnyAmount } from '../constructions/superlatives.ts'
-import { isAmount, measureDataset, reach } from '../fields.ts'
+import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesBoth, tellsEachStep } from './both-said.ts'
@@ -42,7 +42,7 @@ export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
   )
   const values = edges.filter((e): e is EdgeOf<'value'> => e.kind === 'value')
   if (takesAnothersField(question, chart, said) || values.some((v) => isByItself(question, chart, v))) return false
-  if (groupsByAnothersTime(question, edges)) return false
+  if (groupsByAnothersTime(question, edges) || datesOfAnother(candidate, chart)) return false
   if (groupsByFarther(question, chart) || measuresFarther(question, chart)) return false
   return !edges.some((edge) => isOfUnsaid(edge, edges, question))
 }
@@ -142,6 +142,22 @@ const groupsByAnothersTime = ({ by, where }: Question, edges: readonly Edge[]): 
   return timed.length > 0 && by.some((d) => d.grain && 'field' in d.of && !timed.includes(d.of.field.dataset))
 }
 
+/** "how many litres did we buy in 2024": when they were bought, not the cars that they were for. */
+const datesOfAnother = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean => {
+  const measured = measures.map((measure) => measureDataset(measure, chart.catalog))
+  return edges.some(
+    ({ start, ...edge }) =>
+      edge.kind === 'condition' &&
+      edge.field !== null &&
+      isTimeLike(edge.field.field) &&
+      measured.length > 0 &&
+      !measured.includes(edge.field.dataset.name) &&
+      /^(?:we|they|you|i)$/.test(chart.word(start - 1)) &&
+      /^(?:did|do)$/.test(chart.word(start - 2)) &&
+      measured.some((name) => chart.catalog.datasets.some((d) => d.name === name && d.timeField !== null)),
+  )
+}
+
 const coarse = new Set(['week', 'month', 'quarter', 'year'])
 
 /** "daily users per month": the days of a month are no groups beside it. */
@@ -219,8 +235,10 @@ const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean 
     const meant = chart.catalog.datasets.flatMap(({ name, fields }) =>
       fields.flatMap((field) => (isMeantBy(edge, field) ? JSON.stringify({ dataset: name, field: field.name }) : [])),
     )
+    // "the most expensive", of costs in several columns: by their total
+    const totals = meant.filter((field) => /total/i.test(field))
     const ordering = JSON.stringify({ ...question, fields: [] })
-    return meant.length > 0 && !meant.some((field) => ordering.includes(field))
+    return meant.length > 0 && !(totals.length > 0 ? totals : meant).some((field) => ordering.includes(field))
   })
 
 /** "the highest price": by what stands behind the word, not by another amount. */
@@ -254,6 +272,29 @@ const groupsByWhatIsFixed = ({ question: { by, measures }, edges }: Candidate, c
       /s$/.test(chart.word(edge.end - 1)) &&
       !/s$/i.test(String(edge.values[0])),
   )
+
+/** "where was the yield of rye lowest": not among rye alone. */
+const ranksOneGroup = ({ question: { by, limit, where } }: Candidate): boolean =>
+  limit === 1 &&
+  by.length === 1 &&
+  by.every(({ of, grain }) => {
+    const held = where === undefined ? [] : 'all' in where ? where.all : [where]
+    return (
+      grain === undefined &&
+      held.some((each) => 'compare' in each && each.compare === '=' && JSON.stringify(each.left) === JSON.stringify(of))
+    )
+  })
+
+/** "average number of storms per state", of a table with one row for each state: over all of them. */
+const averagesEachRow = ({ question: { by, measures } }: Candidate, chart: Chart): boolean =>
+  chart.catalog.datasets.length === 1 &&
+  chart.tokens.some((_, at) => chart.phrase(at, 'average number of') > 0) &&
+  measures.every((measure) => 'fn' in measure && measure.fn === 'avg') &&
+  by.length === 1 &&
+  by.every(({ of, grain }) => {
+    const { profile } = fieldIn(chart, of) ?? {}
+    return grain === undefined && profile != null && profile.rows > 1 && profile.distinct === profile.rows
+  })
 
 /** "number of male and female birds": of each of them. */
 const addsUpBoth = ({ question: { by, measures, compare }, edges }: Candidate, chart: Chart): boolean => {
@@ -445,4 +486,6 @@ const misses = [
   comparesTheUnsaid,
   groupsByWhatIsFixed,
   addsUpBoth,
+  ranksOneGroup,
+  averagesEachRow,
 ]

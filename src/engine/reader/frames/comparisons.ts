@@ -4,6 +4,7 @@ import type { Candidate, Edge, FrameConstruction, NamedField, Parts } from '../c
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { and, fieldOf, isTime, isTimeLike, nearestTime, percent, seenFrom } from '../fields.ts'
+import { comparatives } from '../knowledge/superlatives.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
 
 /** The same measure for several parts side by side: "sales in 2024 vs 2025 by category". */
@@ -57,12 +58,24 @@ export const comparisons: FrameConstruction = {
         said ? 'rows said' : 'rows',
         shape,
       )
-    const [a, b] = sides
+    const [a, b] = inOrder(parts, sides)
     if (a && b && measures.length === 1 && differs)
       for (const measure of (growth ? grown : apart)(first.measure, a.cond, b.cond))
         put({ measures: [measure], by: groups.dims, ...rest }, 'difference', kind, ...toldApart(parts))
     return out
   },
+}
+
+/** The earlier first; "how much higher was A than B" is A less B. */
+const inOrder = (parts: Parts, sides: Side[]): Side[] => {
+  const { tokens } = parts.chart
+  const more = tokens.findIndex(({ word }) => comparatives.get(word)?.more === true)
+  const isTurned =
+    more >= 0 &&
+    parts.of('sides').length === 0 &&
+    parts.of('value').length > 1 &&
+    tokens.slice(more + 1, more + 12).some(({ word }) => word === 'than')
+  return isTurned ? sides.toReversed() : sides
 }
 
 const toldApart = (parts: Parts): string[] => [

@@ -77,6 +77,7 @@ export const groupsHaving: FrameConstruction = {
         )
       }
       out.push(...countsOfGroups(parts, having, where))
+      const order = parts.of('order').find((o) => o.field === null)
       const periods = dimensionsFor(parts, having.on)
       const targets = periods && periods.dims.length > 0 ? [{ ...periods, said: 0.9 }] : groupTargets(parts, having.on)
       for (const { dims, fields, said } of targets) {
@@ -85,6 +86,7 @@ export const groupsHaving: FrameConstruction = {
           by: dims,
           ...(where ? { where } : {}),
           having: [{ column: { measure: 0 }, compare: having.compare, value: having.value }],
+          ...(order && { order: [{ column: { measure: 0 }, descending: order.descending }] }),
         }
         const first = fields[0]
         out.push(

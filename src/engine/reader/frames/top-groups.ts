@@ -100,6 +100,7 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
     .map((m) => m.measure)
     .filter((m) => JSON.stringify(m) !== JSON.stringify(measure))
   const measures = [measure, ...others.filter((m) => measureDataset(m, parts.chart.catalog) === on.name)]
+  const having = heldTo(parts, on, measures)
   const found = groupTargets(parts, on)
   // "in which month": the period itself is asked for
   const periods = groups.dims.length > 0 && !found.some((t) => t.said >= 0.5)
@@ -118,6 +119,7 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
       measures,
       by,
       ...(kept ? { where: kept } : {}),
+      ...(having.length > 0 && { having }),
       order: [{ column: { measure: 0 }, descending: sup.descending }],
       ...within,
       asked:
@@ -137,6 +139,16 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
     )
   })
 }
+
+/** "the best average rating, with at least 5 movies": what groups must have; its figure stands beside. */
+const heldTo = (parts: Parts, on: Dataset, measures: Measure[]): NonNullable<Question['having']> =>
+  parts
+    .of('having')
+    .filter((h) => h.on === on)
+    .map(({ measure, compare, value }) => {
+      const known = measures.findIndex((m) => JSON.stringify(m) === JSON.stringify(measure))
+      return { column: { measure: known >= 0 ? known : measures.push(measure) - 1 }, compare, value }
+    })
 
 /** "of the five biggest customers together", "the share of the top 5": what theirs come to. */
 const asOneFigure = (parts: Parts, { asked: _, ...groups }: Question, measure: Measure): Question | null => {

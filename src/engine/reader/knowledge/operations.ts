@@ -17,7 +17,10 @@ export const operations: readonly [words: ReadonlySet<string>, has: RegExp][] = 
     ['divided', /"op":"\/"|"metric"/],
     ['minus', /"op":"-"|"metric"/],
     ['rank ranking', /"kind":"rank"|"order":/],
-    ['not never without except excluding exclude neither', /"not"|"some":false|"!="|"missing"/],
+    [
+      'not never without except excluding exclude neither leave leaving ignore ignoring skip omit disregard',
+      /"not"|"some":false|"!="|"missing"/,
+    ],
     ['daily weekly monthly quarterly yearly annual annually hourly', /"grain"/],
     [
       'beat beats beaten exceed exceeds exceeded outnumber outnumbers outnumbered outperform outperformed surpass surpassed',
