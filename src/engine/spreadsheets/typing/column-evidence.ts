@@ -35,6 +35,10 @@ export type ColumnEvidence = {
   currencies: Map<string, number>
   /** Values with a currency that have a mark which only amounts have: R10001 may be a code, R 10,001 is none. */
   amounts: number
+  /** The other values with a currency, by how many digits they have. */
+  widths: Map<number, number>
+  /** How many of the first of those differ. */
+  different: Set<string>
   spoken: Set<boolean>
   timed: number
   clockSeconds: number
@@ -61,6 +65,8 @@ export function createEvidence(label: string): ColumnEvidence {
     bare: 0,
     currencies: new Map(),
     amounts: 0,
+    widths: new Map(),
+    different: new Set(),
     spoken: new Set(),
     timed: 0,
     clockSeconds: 0,
@@ -71,7 +77,7 @@ export function createEvidence(label: string): ColumnEvidence {
   }
 }
 
-export function countIn(map: Map<string, number>, key: string): void {
+export function countIn<Key>(map: Map<Key, number>, key: Key): void {
   map.set(key, (map.get(key) ?? 0) + 1)
 }
 
@@ -192,6 +198,7 @@ function observeNumber(evidence: ColumnEvidence, text: string): number {
   else {
     countIn(evidence.currencies, number.currency)
     if (/[\s.,'\u2019]./.test(text)) evidence.amounts++
+    else if (isLetter(number.currency)) observeCode(evidence, text)
   }
   if (!Number.isNaN(number.dot)) readings |= DOT
   if (!Number.isNaN(number.comma)) readings |= COMMA
@@ -200,6 +207,23 @@ function observeNumber(evidence: ColumnEvidence, text: string): number {
   if (readings & DOT && readings & COMMA && number.dot !== number.comma)
     evidence.openMarks.add(Math.abs(number.dot) < Math.abs(number.comma) ? 'dot' : 'comma')
   return readings
+}
+
+export const isLetter = (currency: string): boolean => /^\p{L}$/u.test(currency)
+
+/** So many of them tell whether they differ. */
+const compared = 1000
+
+function observeCode({ values, amounts, widths, different }: ColumnEvidence, text: string): void {
+  const digits = text.replace(/\D/g, '')
+  countIn(widths, digits.length)
+  if (values - amounts <= compared) different.add(copyOf(digits))
+}
+
+/** Codes have one width, and each is another one: R10001, R10002. Prices are R100, R2500 and R 1 300. */
+export function areCodes({ values, amounts, widths, different }: ColumnEvidence): boolean {
+  const most = Math.max(...[...widths].map(([width, count]) => (width < 4 ? 0 : count)))
+  return 2 * most > values && 2 * different.size > Math.min(values - amounts, compared)
 }
 
 function observeMoment(evidence: ColumnEvidence, text: string): number {

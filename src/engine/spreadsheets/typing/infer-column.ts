@@ -1,5 +1,6 @@
 import type { ColumnFormat, ImportedColumnType, Reading } from '../report/import-report.ts'
 import {
+  areCodes,
   COMMA,
   type ColumnEvidence,
   DATED,
@@ -8,6 +9,7 @@ import {
   DOT,
   EVERYTHING,
   INTEGER,
+  isLetter,
   MDY,
   NAMED,
   NUMERIC,
@@ -146,7 +148,7 @@ function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan
   if (e.currencies.size > 0 && currencies.length > 1)
     return text(`the currencies differ (${currencies.join(', ')})`, true)
   const currency = [...e.currencies.keys()][0] ?? ''
-  if (isLetter(currency) && 2 * e.amounts < e.values)
+  if (isLetter(currency) && (e.amounts === 0 || areCodes(e)))
     return text(`${e.amounts ? 'most values are' : 'every value is'} ${currency} and digits, as codes are`, true)
   const percent = e.percents > 0
   const both = (e.readings & DOT) !== 0 && (e.readings & COMMA) !== 0
@@ -172,8 +174,6 @@ function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan
   result.settled = left.size === 0 && !isLetter(currency) && !(both && isCommaCurrency(currency))
   return result
 }
-
-const isLetter = (currency: string): boolean => /^\p{L}$/u.test(currency)
 
 const none: ColumnEvidence['openMarks'] = new Set()
 

@@ -73,9 +73,16 @@ test('thousands separators, currency, percent, decimal comma and accounting nega
     [['R 1,000', 'R10001', 'R10002'], 'text', ['R 1,000', 'R10001', 'R10002']],
     [['R10001', 'R10.50', 'R-10002'], 'text', ['R10001', 'R10.50', 'R-10002']],
     [['R500', 'R1 200', 'R2,300'], 'integer', [500, 1200, 2300]],
+    [['R100', 'R250', 'R 1 300'], 'integer', [100, 250, 1300]],
+    [['R100', 'R2500', 'R12000', 'R90', 'R 1 300'], 'integer', [100, 2500, 12000, 90, 1300]],
+    [['R1500', 'R1500', 'R1500', 'R1500', 'R 1 300'], 'integer', [1500, 1500, 1500, 1500, 1300]],
     [['kr 1.000', 'kr 500'], 'integer', [1000, 500]],
     [['1.000 kr.', '12.500 kr.', '-2.000 kr.'], 'integer', [1000, 12500, -2000]],
-    [['€ 1.200', '€ 3'], 'integer', [1200, 3]],
+    [['₺ 1.200', '₺ 3'], 'integer', [1200, 3]],
+    [['€1.459', '€1.500', '€1.789'], 'real', [1.459, 1.5, 1.789]],
+    [['EUR 1.250', 'EUR 3'], 'real', [1.25, 3]],
+    [['SEK 1.250', 'SEK 3'], 'real', [1.25, 3]],
+    [['€ 1.200', '€ 3,50'], 'real', [1200, 3.5]],
     [['R$ 1.500', 'R$ 2.000'], 'integer', [1500, 2000]],
     [['kr 1.000', 'kr 2.50'], 'real', [1, 2.5]],
     [['kr 1,000', 'kr 2'], 'integer', [1000, 2]],
@@ -93,8 +100,9 @@ test('thousands separators, currency, percent, decimal comma and accounting nega
 
 test('what currency and thousands say of a column is told by all of its rows', async () => {
   const late = (first: string, last: string, most = 2100) => column([...Array<string>(most).fill(first), last])
-  const codes = await column([...Array<string>(2100).fill('R 100'), ...Array<string>(2200).fill('R10001')])
-  assert.deepEqual([codes.type, codes.values.at(-1)], ['text', 'R10001'])
+  const codes = Array.from({ length: 2200 }, (_, i) => `R${10_001 + i}`)
+  const { type, values } = await column([...Array<string>(2100).fill('R 100'), ...codes])
+  assert.deepEqual([type, values.at(-1)], ['text', 'R12200'])
   assert.deepEqual([(await late('kr 500', 'kr 1.000')).values.at(-1)], [1000])
   assert.match((await late('kr 500', 'kr 1.000')).warnings.join(), /the dot was read as thousands separator/)
   assert.deepEqual([(await late('kr 500', 'kr 1,000')).values.at(-1)], [1000])

@@ -48,9 +48,10 @@ const plainReal = /^-?(?:0|[1-9]\d*)?(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/
 const dotCore =
   /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ '\u2019\u00a0\u202f]\d{3})+)?(?:\.\d*)?$/
 const commaCore = /^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '\u2019\u00a0\u202f]\d{3})+)?(?:,\d*)?$/
-/** Where these are paid with, the comma is the decimal mark. */
-const commaCurrency = /^(?:[€₽₺₴₫]|R\$|EUR|SEK|NOK|DKK|PLN|CZK|HUF|BRL|kr\.?|zł|Kč|Ft)$/
-const otherCurrency = /^(?:[$£¥₹₩₪฿₦]|(?:US|CA|AU|NZ|HK|S|C|A)\$|USD|GBP|CHF|JPY|CNY|INR|CAD|AUD|ZAR|MXN|R)$/
+/** Who writes these writes a dot between thousands. Of the euro, and of the codes that programs write, that is not so: €1.459 is a litre. */
+const commaCurrency = /^(?:[₺₫]|R\$|kr\.?|zł|Kč|Ft)$/
+const otherCurrency =
+  /^(?:[$€£¥₹₽₩₴₪฿₦]|(?:US|CA|AU|NZ|HK|S|C|A)\$|USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|ZAR|MXN|R)$/
 
 export const isCommaCurrency = (text: string): boolean => commaCurrency.test(text)
 
