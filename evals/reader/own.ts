@@ -19,6 +19,7 @@ import { everydayQuestions } from '../everyday-questions.ts'
 import { everydayFile } from '../everyday-sets.ts'
 import { springEverydayQuestions } from '../everyday-spring.ts'
 import { unseenEverydayQuestions } from '../everyday-unseen.ts'
+import { winterEverydayQuestions } from '../everyday-winter.ts'
 import {
   freshChinookQuestions,
   freshNewsroomQuestions,
@@ -38,7 +39,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own`, `everyday`, `later`, `unseen`, `fresh`, `spring` or `harvest` asks only those, `--blind` runs no candidates.
+ * `own`, `everyday`, `later`, `unseen`, `fresh`, `spring`, `harvest` or `winter` asks only those, `--blind` runs no candidates.
  */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
@@ -63,7 +64,7 @@ const spoken = (question: Question, rows: Scalar[][]): Cells =>
     }),
   )
 
-export const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
+const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'))
   const whole = join(folder, 'all.sqlite')
   const database = new DatabaseSync(whole)
@@ -148,7 +149,7 @@ export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> 
 }
 
 /** The same over made-up files, those of a space together. */
-export const freshSets = async (name: 'fresh' | 'spring' | 'harvest', spaces: FreshSpace[]): Promise<OwnSet[]> => {
+const freshSets = async (name: 'fresh' | 'spring' | 'harvest' | 'winter', spaces: FreshSpace[]): Promise<OwnSet[]> => {
   const sets: OwnSet[] = []
   for (const { files, questions } of spaces) {
     const folder = join(import.meta.dirname, `../${name}-files`)
@@ -173,6 +174,7 @@ export const everydayKinds = [
   ['fresh', () => freshSets('fresh', freshEverydayQuestions)],
   ['spring', () => freshSets('spring', springEverydayQuestions)],
   ['harvest', () => freshSets('harvest', harvestEverydayQuestions)],
+  ['winter', () => freshSets('winter', winterEverydayQuestions)],
 ] as const
 
 export const expectedRows = (set: OwnSet, q: EvalQuestion): (string | number | null)[][] | null => {

@@ -13,7 +13,7 @@ import { shown, wikiTable, wikiToday } from './wiki.ts'
 /**
  * Learns how sure the choice of a reading of one table is, as the service reads, from questions of the train split that its order was not
  * learned from: neither of the `--known N`, nor of the `--asked N` others of `train-further.ts`. What else stands in weights.ts stays.
- * `--questions N` takes only so many, `--made N` tables have everyday questions made of them, `--dry` writes nothing.
+ * Everyday questions of newcomers count too. `--questions N` takes only so many, `--made N` tables have everyday questions made of them, `--dry` writes nothing.
  */
 
 /** A feature that fewer questions have says nothing. */

@@ -9,7 +9,7 @@ import { everydayKinds } from './own.ts'
 
 /**
  * Learns further from the weights that are there, as the service reads: of the likeliest candidates, whose worth is half told by their words.
- * What words alone say, and how sure a choice is, stay as they are, so only the order of readings that are run over rows at hand changes. `--known N` questions of the train split were
+ * It learns from the everyday questions of newcomers too. What words alone say, and how sure a choice is, stay as they are, so only the order of readings that are run over rows at hand changes. `--known N` questions of the train split were
  * learned from before, of which `--again N` are asked again; `--asked N` of the others are, and `--made N` tables have questions made of them.
  * `npm run train -- --further` runs it, then `train-doubt.ts`; `--dry` writes nothing.
  */

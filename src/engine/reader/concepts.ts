@@ -1,7 +1,7 @@
 import { editDistance } from '../../platform/nearest.ts'
 import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Expression, Measure } from '../question/question.contract.ts'
-import { isNumber, reach } from './fields.ts'
+import { defaultFunction, fieldOf, isNumber, namedFields, reach } from './fields.ts'
 import { plainWords } from './knowledge/plain-words.ts'
 import { identifierWords, stem } from './words/words.ts'
 
@@ -157,4 +157,17 @@ export const conceptSaid = (
     if (concept && way) return { concept, measure: way.measure, dataset: way.on.name }
   }
   return null
+}
+
+/** The revenue, or the one amount that a table has. */
+export const usualMeasure = (catalog: Catalog): { measure: Measure; on: Dataset }[] => {
+  const [revenue] = conceptWays(catalog, 'revenue')
+  if (revenue) return [{ measure: revenue.measure, on: revenue.on }]
+  const [only, ...others] = catalog.datasets
+  if (!only || others.length > 0) return []
+  const amounts = namedFields(only).filter((n) => isNumber(n.field) && n.field.role === 'measure')
+  const [amount] = amounts
+  return amount && amounts.length === 1
+    ? [{ measure: { fn: defaultFunction(amount.field), of: fieldOf(amount) }, on: only }]
+    : []
 }

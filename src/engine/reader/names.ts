@@ -155,14 +155,16 @@ const addRows = (index: NameIndex, dataset: Dataset, rows: Scalar[][]) => {
   })
 }
 
-const ofData =
-  /^(?:data|dataset|table|list|log|sheet|file|export|report|record|row|stat|statistic|summary|overview|history|new|old|final|raw|clean|all|club|team|my|our)$/
+/** What holds things: they are named by the words before it. */
+const holders =
+  /^(?:data|dataset|table|list|log|sheet|file|export|report|record|register|catalog|catalogue|collection|library|inventory|tracker|overview|history|archive|club|stat|statistic)$/
 
-/** "films", of a table "film club": a word of its name that no column has. */
+/** "films", of a table "film club": what it holds, where no column is called so. */
 const ownWords = ({ label, fields }: Dataset): string[] => {
-  const ofFields = new Set(fields.flatMap((field) => stemsOf(field.label)))
   const words = stemsOf(label)
-  return words.length < 2 ? [] : words.filter((word) => word.length > 3 && !ofData.test(word) && !ofFields.has(word))
+  if (!holders.test(words.at(-1) ?? '')) return []
+  const ofFields = new Set(fields.flatMap((field) => stemsOf(field.label)))
+  return words.slice(0, -1).filter((word) => word.length > 3 && !ofFields.has(word))
 }
 
 const buildIndex = (catalog: Catalog): NameIndex => {

@@ -1,6 +1,6 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { conceptWays } from '../concepts.ts'
+import { conceptWays, usualMeasure } from '../concepts.ts'
 import { amountOf, defaultFunction, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnitOf } from '../knowledge/units.ts'
@@ -100,6 +100,7 @@ export const aggregates: PartConstruction = {
     }
     out.push(...ofWorth(chart, at, skipJoints(chart, end), fns))
     if (fns[0] !== 'sum') return out
+    out.push(...totalAlone(chart, at, end))
     const starts = [...new Set([end, skipJoints(chart, end)])]
     const metrics = starts.flatMap((from) => metricsFrom(chart, at, from))
     // "total number of orders"
@@ -128,6 +129,25 @@ const ofBothEnds = (chart: Chart, at: number): Edge[] => {
       on: f.dataset,
       fn: 'min',
       fields: [f],
+      loose: false,
+    }))
+}
+
+/** "monthly total for 2023", of a table with one amount: of that. */
+const totalAlone = (chart: Chart, start: number, end: number): Edge[] => {
+  if (chart.word(start) !== 'total' || !/^(?:for|in|by|per|each|since|during|)$/.test(chart.word(end))) return []
+  return usualMeasure(chart.catalog)
+    .filter(({ measure }) => 'fn' in measure && measure.fn === 'sum')
+    .map(({ measure, on }) => ({
+      start,
+      end,
+      score: 0.8,
+      rule: aggregates.name,
+      kind: 'measure',
+      measures: [measure],
+      on,
+      fn: 'sum',
+      fields: [],
       loose: false,
     }))
 }

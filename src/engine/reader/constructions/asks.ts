@@ -181,6 +181,8 @@ const operatorAt = (chart: Chart, at: number): Edge[] => {
   for (const [words, op] of operators) {
     const length = chart.phrase(at, words)
     if (length === 0 || length < longest || (op === 'together' && chart.word(at + length) === 'with')) continue
+    // "by what percent did it grow"
+    if (op === 'share' && chart.word(at - 1) === 'by' && chart.word(at) === 'what') continue
     // "what each has given in total"
     if (op === 'together' && chart.tokens.some((t, i) => i < at && t.word === 'each')) continue
     longest = length

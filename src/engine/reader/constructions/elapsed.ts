@@ -29,11 +29,17 @@ const timesAfter = (chart: Chart, at: number, joint: string) => {
   return chart.word(next) === joint ? timesAt(chart, next + 1) : []
 }
 
+/** The time that another is counted from where only one is said: that of the rows, or the only one there is beside. */
+const otherTime = ({ dataset, field }: NamedField): NamedField | null => {
+  const others = timeFields(dataset).filter((n) => isTime(n.field) && n.field !== field)
+  return others.find((n) => n.field.name === dataset.timeField) ?? (others.length === 1 ? (others[0] ?? null) : null)
+}
+
 /** "average number of days to close a ticket": from the time of the rows. */
 const untilDone = (chart: Chart, start: number, at: number, call: ElapsedCall, fns: SaidFunction[]): Edge[] =>
   chart.of(at, 'field').flatMap((to): Edge[] => {
     const on = to.dataset
-    const from = timeFields(on).find((n) => isTime(n.field) && n.field !== to.field)
+    const from = otherTime(to)
     if (!from || !isTime(to.field) || from.field.type !== to.field.type) return []
     const thing = chart.of(/^(?:a|an|the)$/.test(chart.word(to.end)) ? to.end + 1 : to.end, 'entity')
     const end = thing.find(({ dataset }) => dataset === on)?.end ?? to.end
@@ -45,7 +51,7 @@ const untilDone = (chart: Chart, start: number, at: number, call: ElapsedCall, f
 const taking = ['how long does it take', 'how long did it take', 'how long do we take', 'how long does it usually take']
 const addressed = /^(?:us|you|them|me|to|the|an|a|people|customers|usually|normally)$/
 
-/** Words between a time and what is done at the other. */
+/** The first time that is said from a place on; of the rows of another, and not that one, where that is given. */
 const nextTime = (chart: Chart, at: number, on: NamedField | null) => {
   for (let next = at; next < Math.min(chart.tokens.length, at + 6); next++) {
     const found = timesAt(chart, next).find(
@@ -73,14 +79,14 @@ const untilSaid = (
   }
   if (unit && ahead > 0) {
     const from = nextTime(chart, at + 3 + ahead, null)
-    const to = from && timeFields(from.named.dataset).find((n) => isTime(n.field) && n.field !== from.named.field)
+    const to = from && otherTime(from.named)
     return from && to ? { from: from.named, to, end: from.end, unit } : null
   }
   if (!take) return null
   let verb = at + (unit ? 3 : 0) + take
   while (addressed.test(chart.word(verb))) verb++
   const [to] = timesAt(chart, verb)
-  const from = to && timeFields(to.named.dataset).find((n) => isTime(n.field) && n.field !== to.named.field)
+  const from = to && otherTime(to.named)
   return to && from ? { from, to: to.named, end: to.end, unit: unit ?? 'days' } : null
 }
 

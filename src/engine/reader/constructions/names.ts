@@ -15,8 +15,8 @@ import { fold, identifierStems, stem, stopWords, type Token } from '../words/wor
 import { monthNumbers } from './conditions/month-numbers.ts'
 
 const longest = 5
-/** Words that so many names hold tell none of them from the others. */
-const mostNamed = 500
+/** Of words that more names hold only the best are weighed. */
+const maxNames = 500
 const longestValue = 10
 const signals = new Set(signalWords)
 
@@ -89,7 +89,7 @@ export const names: PartConstruction = {
       const plain = end === at + 1 && stopWords.has(said.word)
       const matches = matchNames(chart.names, words)
       const exact = matches.filter(({ how, score }) => how === 'exact' && score >= 0.95).map(({ name }) => name)
-      for (const match of matches.slice(0, mostNamed)) {
+      for (const match of matches.slice(0, maxNames)) {
         const { score } = match
         if (isOutdone(match, exact)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue

@@ -58,6 +58,17 @@ export const narrowCounts: PartConstruction = {
       for (const n of narrowedAt(chart, at + counted)) if (n.conds.length > 0) put(n, n.end)
       return out
     }
+    const them = ['how many of them', 'how many of those', 'how many of these'].find(
+      (words) => chart.phrase(at, words) > 0,
+    )
+    if (them) {
+      const next = at + 4 + (/^(?:is|are|was|were|have|has|had)$/.test(chart.word(at + 4)) ? 1 : 0)
+      for (const c of chart.of(next, 'condition'))
+        if (!c.loose && c.score >= 0.7) put({ dataset: c.on, conds: [c.cond], end: c.end, score: c.score }, c.end)
+      for (const v of chart.of(next, 'value'))
+        put({ dataset: v.dataset, conds: [valueCondition(v)], end: v.end, score: v.score }, v.end)
+      return out
+    }
     const from = chart.word(at) === 'total' ? at + 1 : at
     for (const n of narrowedAt(chart, from)) if (/^(?:count|counts)$/.test(chart.word(n.end))) put(n, n.end + 1)
     return out

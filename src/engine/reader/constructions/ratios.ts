@@ -1,8 +1,10 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Measure } from '../../question/question.contract.ts'
+import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { conceptWays } from '../concepts.ts'
-import { percent, reach } from '../fields.ts'
+import { fieldOf, namedFields, percent, reach } from '../fields.ts'
+import { identifierStems } from '../words/words.ts'
+import { yesAndNo } from './conditions/flag.ts'
 
 const unit = /^(?:euros?|dollars?|pounds?|eur|usd|gbp|€|\$|£|the|a|an|single|every|each)$/
 
@@ -101,6 +103,23 @@ const rateOf = (chart: Chart, at: number): Edge[] => {
   return out
 }
 
+const isAlike = (a: string, b: string): boolean => a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
+
+/** "cancellation rate by airline", where a flag says what was cancelled. */
+const rateOfFlag = (chart: Chart, at: number): Edge[] => {
+  const said = chart.tokens[at]
+  if (!said || !/^(?:rates?|percentage|share)$/.test(chart.word(at + 1))) return []
+  return chart.catalog.datasets.flatMap((dataset) =>
+    namedFields(dataset).flatMap((named) => {
+      const written = yesAndNo(named.field)
+      if (!written || !identifierStems(named.field.label).some((own) => own === said.stem || isAlike(own, said.stem)))
+        return []
+      const where: Condition = { compare: '=', left: fieldOf(named), right: { value: written.yes } }
+      return [made(at, at + 2, 0.9, percent({ count: dataset.name, where }, { count: dataset.name }), dataset)]
+    }),
+  )
+}
+
 /** "aov": what an order is worth. */
 const orderValue = (chart: Chart, at: number): Edge[] => {
   if (chart.word(at) !== 'aov') return []
@@ -128,6 +147,7 @@ export const ratios: PartConstruction = {
     ...ratioOf(chart, at),
     ...margin(chart, at),
     ...rateOf(chart, at),
+    ...rateOfFlag(chart, at),
     ...orderValue(chart, at),
   ],
 }

@@ -114,6 +114,35 @@ test('a figure of one that is higher than another is that one less the other', (
   )
 })
 
+const parcels = tableOf(
+  'parcel log',
+  null,
+  [
+    fieldOf('sender', 'text', 'category', profiled(90, 'Ada', 'Alan')),
+    fieldOf('ordered on', 'date', 'time', profiled(90)),
+    fieldOf('required on', 'date', 'time', profiled(90)),
+    fieldOf('shipped on', 'date', 'time', profiled(90)),
+    fieldOf('unit price', 'real', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('total cost of storage', 'real', 'measure', { ...profiled(90), aggregation: 'sum' }),
+    fieldOf('lost', 'boolean', 'category', profiled(90)),
+  ],
+  { timeField: null },
+)
+
+test('of several dates the other one is not guessed, nor is one cost a total of another', () => {
+  assert.equal(decide(read('how long does it take to ship', parcels)), 'ask')
+  assert.doesNotMatch(says(parcels, 'which parcel was the most expensive'), /ordered by total cost of storage/i)
+})
+
+test('a table is spoken of by what it holds, and a flag has a rate', () => {
+  assert.match(says(parcels, 'how many parcels were lost'), /^Number of/i)
+  assert.match(says(parcels, 'lost rate by sender'), /^Percentage of .* where lost is yes.* by sender/i)
+  assert.match(
+    says(parcels, 'which sender has the highest share of lost parcels'),
+    /where lost is yes by sender, ordered by/i,
+  )
+})
+
 test('what nobody knows, of which there should be most, is not told by a number of rows', () => {
   for (const words of [
     'which town had the most electricity',

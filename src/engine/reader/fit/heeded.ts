@@ -2,12 +2,13 @@ import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 import { conceptWays } from '../concepts.ts'
 import { unusedTokens } from '../features.ts'
-import { isAmount } from '../fields.ts'
+import { isAmount, isTime } from '../fields.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
 import { operations } from '../knowledge/operations.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { fold } from '../words/words.ts'
+import { fieldIn } from './group-fields.ts'
 
 /**
  * Whether a reading makes its figure in the way that was said. "Refund rate" told as the refunds, or a list where a number was asked for, is
@@ -23,6 +24,8 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsOfWhat(chart, candidate) &&
   !countsForAmount(chart, candidate) &&
   !takesMoneyForPieces(chart, candidate) &&
+  !forgetsAFunction(chart, candidate) &&
+  !datesForLong(chart, candidate) &&
   !makesOtherwise(candidate, unused) &&
   !unused.some((word) => isUtmost(fold(word))) &&
   !forgetsWhatIsThere(chart, candidate) &&
@@ -93,6 +96,28 @@ const takesMoneyForPieces = (chart: Chart, { question: { measures } }: Candidate
     /"op":"\*"/.test(whole)
   )
 }
+
+/** "how long does it take to ship": no dates. */
+const datesForLong = (chart: Chart, { question: { measures, fields = [] }, edges }: Candidate): boolean =>
+  measures.length === 0 &&
+  fields.length > 0 &&
+  edges.some((edge) => edge.kind === 'ask' && edge.what === 'long') &&
+  fields.every(({ of }) => {
+    const field = fieldIn(chart, of)
+    return field !== undefined && isTime(field)
+  })
+
+const functions = /^(?:average|avg|mean|median|minimum|maximum)$/
+
+/** "average wait and average length": both; "number of sales and total value": both; "total hours of": no list. */
+const forgetsAFunction = (chart: Chart, candidate: Candidate): boolean =>
+  unusedTokens(chart, candidate).some((at) => functions.test(chart.word(at))) ||
+  (chart.word(0) === 'total' && candidate.question.measures.length === 0) ||
+  chart.tokens.some(
+    (_, at) =>
+      ['total value', 'total worth', 'total amount'].some((words) => chart.phrase(at, words) > 0) &&
+      !candidate.edges.some((e) => e.start <= at + 1 && e.end > at + 1),
+  )
 
 const nouns = /^(?:forest|harvest|interest|honest|contest|protest|arrest|invest|digest|request|conquest|manifest)$/
 

@@ -233,13 +233,21 @@ const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean 
     const { hints } = edge
     if (isOfAnyAmount(hints)) return false
     const meant = chart.catalog.datasets.flatMap(({ name, fields }) =>
-      fields.flatMap((field) => (isMeantBy(edge, field) ? JSON.stringify({ dataset: name, field: field.name }) : [])),
+      fields.flatMap((field) => (isMeantBy(edge, field) ? [{ field, ref: { dataset: name, field: field.name } }] : [])),
     )
-    // "the most expensive", of costs in several columns: by their total
-    const totals = meant.filter((field) => /total/i.test(field))
+    // of costs in several columns: by their total
+    const totals = meant.filter(({ field }) => isTotalOf(edge, field))
     const ordering = JSON.stringify({ ...question, fields: [] })
-    return meant.length > 0 && !(totals.length > 0 ? totals : meant).some((field) => ordering.includes(field))
+    const wanted = totals.length > 0 ? totals : meant
+    return meant.length > 0 && !wanted.some(({ ref }) => ordering.includes(JSON.stringify(ref)))
   })
+
+/** "cost total", "total price": nothing but the total of what is meant. */
+const isTotalOf = ({ hints }: EdgeOf<'superlative'>, { label }: Field): boolean => {
+  const stems = identifierStems(label).filter((own) => /\p{L}/u.test(own))
+  const others = stems.filter((own) => own !== 'total')
+  return others.length === stems.length - 1 && others.every((own) => hints.some((hint) => own.startsWith(hint)))
+}
 
 /** "the highest price": by what stands behind the word, not by another amount. */
 const ordersByUnsaid = ({ question, edges }: Candidate): boolean =>

@@ -2,19 +2,9 @@ import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, Parts } from '../chart.ts'
 import { targetsOf } from '../compose.ts'
-import { conceptWays } from '../concepts.ts'
+import { usualMeasure } from '../concepts.ts'
 import { nameDimensions } from '../constructions/groups.ts'
-import {
-  defaultFunction,
-  fieldOf,
-  isNumber,
-  isTime,
-  isTimeLike,
-  isYear,
-  namedFields,
-  nearestTime,
-  reach,
-} from '../fields.ts'
+import { fieldOf, isNumber, isTime, isTimeLike, isYear, namedFields, nearestTime, reach } from '../fields.ts'
 
 /** The datasets whose rows may be listed, given what is said. */
 export const rowBases = (parts: Parts): Dataset[] => {
@@ -138,19 +128,8 @@ const alike = (said: { measure: Measure; on: Dataset }[]): { measure: Measure; o
     : said
 }
 
-/** What is measured where nothing is said: the revenue, or the one amount that a table has. */
-export const defaultMeasure = (parts: Parts): { measure: Measure; on: Dataset }[] => {
-  const { catalog } = parts.chart
-  const [revenue] = conceptWays(catalog, 'revenue')
-  if (revenue) return [{ measure: revenue.measure, on: revenue.on }]
-  const [only, ...others] = catalog.datasets
-  if (!only || others.length > 0) return []
-  const amounts = namedFields(only).filter((n) => isNumber(n.field) && n.field.role === 'measure')
-  const [amount] = amounts
-  return amount && amounts.length === 1
-    ? [{ measure: { fn: defaultFunction(amount.field), of: fieldOf(amount) }, on: only }]
-    : []
-}
+/** What is measured where nothing is said. */
+export const defaultMeasure = (parts: Parts): { measure: Measure; on: Dataset }[] => usualMeasure(parts.chart.catalog)
 
 const people =
   /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier|donor|supporter|volunteer|tenant|pupil|candidate|borrower|reader|rider|visitor)s?$/i

@@ -30,13 +30,13 @@ export const topGroups: FrameConstruction = {
     const out: Candidate[] = []
     for (const sup of parts.of('superlative')) {
       const own = parts.of('measure')
-      const choices: { measure: Measure; on: Dataset; tag: string }[] = []
+      const choices: { measure: Measure; on: Dataset; tag: string; narrows?: true }[] = []
       if (sup.measure && sup.on)
         choices.push({ measure: sup.measure, on: sup.on, tag: 'said measure' }, ...linked(parts, sup))
       for (const m of own) if (m.measures[0]) choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
       if (sup.field && isAmount(sup.field.field))
         choices.push({ measure: measureOf(sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
-      choices.push(...hinted(parts, sup))
+      choices.push(...hinted(parts, sup), ...shared(parts))
       if (!sup.measure && own.length === 0 && !sup.field) {
         for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
         for (const concept of ['revenue', 'units'] as const)
@@ -45,9 +45,9 @@ export const topGroups: FrameConstruction = {
       }
       // The same said twice asks nothing more.
       const seen = new Set<string>()
-      for (const { measure, on, tag } of choices) {
+      for (const { measure, on, tag, narrows = false } of choices) {
         const key = JSON.stringify([measure, on.name])
-        if (!seen.has(key)) out.push(...topBy(parts, sup, measure, on, tag))
+        if (!seen.has(key)) out.push(...topBy(parts, sup, { measure, on, tag, narrows }))
         seen.add(key)
       }
     }
@@ -67,6 +67,17 @@ const linked = (
     const name = isApart ? bridgeOf(catalog, dataset.name, [on.name]) : null
     const bridge = catalog.datasets.find((d) => d.name === name)
     return bridge ? [{ measure: { count: bridge.name }, on: bridge, tag: 'said measure' }] : []
+  })
+}
+
+/** "the highest share of cancelled flights": of the rows of each group. */
+const shared = (parts: Parts): { measure: Measure; on: Dataset; tag: string; narrows: true }[] => {
+  if (!parts.of('operator').some(({ op }) => op === 'share') || parts.of('measure').some((m) => m.fn !== 'count'))
+    return []
+  return rowBases(parts).flatMap((on) => {
+    const where = conditionsOn(parts, on)
+    const count: Measure = { count: on.name }
+    return where ? [{ measure: percent({ ...count, where }, count), on, tag: 'share', narrows: true }] : []
   })
 }
 
@@ -92,15 +103,22 @@ const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; o
   )
 }
 
-const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: Dataset, tag: string): Candidate[] => {
-  const where = conditionsOn(parts, on)
+const topBy = (
+  parts: Parts,
+  sup: EdgeOf<'superlative'>,
+  { measure, on, tag, narrows }: { measure: Measure; on: Dataset; tag: string; narrows: boolean },
+): Candidate[] => {
+  // what narrows the figure does not narrow its rows
+  const where = narrows ? undefined : conditionsOn(parts, on)
   const groups = dimensionsFor(parts, on)
   if (where === null || !groups) return []
   const others = measuresOf(parts)
     .map((m) => m.measure)
     .filter((m) => JSON.stringify(m) !== JSON.stringify(measure))
-  const measures = [measure, ...others.filter((m) => measureDataset(m, parts.chart.catalog) === on.name)]
-  const having = heldTo(parts, on, measures)
+  const shown = heldTo(parts, on, [
+    measure,
+    ...others.filter((m) => measureDataset(m, parts.chart.catalog) === on.name),
+  ])
   const found = groupTargets(parts, on)
   // "in which month": the period itself is asked for
   const periods = groups.dims.length > 0 && !found.some((t) => t.said >= 0.5)
@@ -116,10 +134,9 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
         ? { limitWithin: { n: sup.n ?? 1, by: by.slice(dims.length).map((_, i) => dims.length + i) } }
         : { limit: sup.n ?? 1, ...(sup.nth && sup.nth > 1 ? { offset: sup.nth - 1 } : {}) }
     const question: Question = {
-      measures,
+      ...shown,
       by,
       ...(kept ? { where: kept } : {}),
-      ...(having.length > 0 && { having }),
       order: [{ column: { measure: 0 }, descending: sup.descending }],
       ...within,
       asked:
@@ -140,15 +157,18 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
   })
 }
 
-/** "the best average rating, with at least 5 movies": what groups must have; its figure stands beside. */
-const heldTo = (parts: Parts, on: Dataset, measures: Measure[]): NonNullable<Question['having']> =>
-  parts
-    .of('having')
-    .filter((h) => h.on === on)
-    .map(({ measure, compare, value }) => {
-      const known = measures.findIndex((m) => JSON.stringify(m) === JSON.stringify(measure))
-      return { column: { measure: known >= 0 ? known : measures.push(measure) - 1 }, compare, value }
-    })
+/** "the best average rating, with at least 5 movies": what groups must have, whose figure stands beside. */
+const heldTo = (parts: Parts, on: Dataset, own: Measure[]): Pick<Question, 'measures' | 'having'> => {
+  const held = parts.of('having').filter((h) => h.on === on)
+  const key = (measure: Measure) => JSON.stringify(measure)
+  const measures = [...new Map([...own, ...held.map((h) => h.measure)].map((m) => [key(m), m])).values()]
+  const placeOf = (measure: Measure) => measures.findIndex((m) => key(m) === key(measure))
+  if (held.length === 0) return { measures: own }
+  return {
+    measures,
+    having: held.map(({ measure, compare, value }) => ({ column: { measure: placeOf(measure) }, compare, value })),
+  }
+}
 
 /** "of the five biggest customers together", "the share of the top 5": what theirs come to. */
 const asOneFigure = (parts: Parts, { asked: _, ...groups }: Question, measure: Measure): Question | null => {

@@ -13,7 +13,8 @@ export const whichOfThese: FrameConstruction = {
   name: 'which of these',
   examples: ['who scored more goals, Anna or Ben', 'who was faster, Anna or Ben'],
   apply(parts) {
-    if ([0, 1, 2].some((at) => parts.chart.word(at) === 'list')) return []
+    // what is to be listed is not one of them
+    if (parts.chart.tokens.slice(0, 3).some(({ word }) => word === 'list')) return []
     const values = parts.of('value').filter((v) => !v.negated)
     return rowBases(parts).flatMap((base) => {
       const pair = pairOf(values.filter((v) => v.dataset === base))
@@ -33,15 +34,15 @@ export const whichOfThese: FrameConstruction = {
 
 type Pair = [EdgeOf<'value'>, EdgeOf<'value'>]
 
-/** What is one of the two, and what else was said of it; null where that cannot be said of these rows. */
+/** What is one of those that are named, and what else was said of it; null where that cannot be said of these rows. */
 const whereEither = (parts: Parts, base: Dataset, pair: Pair): Condition | null => {
   const [a] = pair
   // "in dry, wet or windy weather": all that are named of one field
   const named = parts.of('value').filter((v) => v.field === a.field && !v.negated)
   const others = conditionsOn(parts, base, named)
   if (others === null) return null
-  const both: Condition = { in: fieldOf(a), values: [...new Set(named.flatMap((v) => v.values))] }
-  return and([both, ...(others ? [others] : [])]) as Condition
+  const any: Condition = { in: fieldOf(a), values: [...new Set(named.flatMap((v) => v.values))] }
+  return and([any, ...(others ? [others] : [])]) as Condition
 }
 
 /** "which is taller, A or B": by an amount or a time of each. */

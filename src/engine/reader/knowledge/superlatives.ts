@@ -90,9 +90,7 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
 export const qualities: ReadonlyMap<string, string> = new Map(
   Object.entries({
     paid: 'salary wage pay earning income compensation',
-    earning: 'salary wage pay earning income compensation',
     rated: 'rating score star review',
-    reviewed: 'rating score star review',
     scoring: 'score point goal',
     priced: 'price cost fee',
     performing: 'performance score',

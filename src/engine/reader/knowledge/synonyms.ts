@@ -112,7 +112,7 @@ const groups = [
   'distance mileage km miles',
   'mileage odometer',
   'calories kcal',
-  'rating stars review',
+  'rating stars',
   'mark grade',
   'fee charge',
   'fine penalty',
@@ -126,7 +126,8 @@ const groups = [
   'co2 emissions',
   'magnitude mag',
   'teacher instructor',
-  'bedroom room',
+  'bedroom bed',
+  'vegetarian veggie',
 ]
 
 const table = wordsAlike(groups)

@@ -244,17 +244,32 @@ const isOfFields = (columns: SaidColumn[]): boolean => columns.every((c) => c.fi
 /** "matches on TV: home team, home goals", "the longest films, with their runtime": a list at the end. */
 const behind = (chart: Chart, start: number, end: number): Found | null => {
   for (let at = start + 1; at < end; at++) {
-    const isColon = chart.word(at) === ':'
-    const length = besideWords.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+    const isColon = chart.word(at) === ':' || isDash(chart, at)
+    const length = besideWords.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? bareWith(chart, at)
     if (!isColon && (length === 0 || /^an?$/.test(chart.word(at + length)))) continue
     const from = isColon ? at + 1 + opening(chart, at + 1).length : at + length
     const { columns, end: last } = listAt(chart, from, end)
-    const whole = skipWords(chart, last, /^please$/, end) >= end
+    const whole = skipWords(chart, last, /^please$/, end) >= end || isOrdered(chart, last, end)
     if (whole && columns.length > (isColon ? 1 : 0) && isOfFields(columns))
-      return { from: at, to: end, columns, distinct: false, beside: !isColon }
+      return { from: at, to: last, columns, distinct: false, beside: !isColon }
   }
   return null
 }
+/** "top 10 women - name, club, time". */
+const isDash = (chart: Chart, at: number): boolean => {
+  const [before, dash, after] = [chart.tokens[at - 1], chart.tokens[at], chart.tokens[at + 1]]
+  if (!before || !dash || !after) return false
+  return /^[-\u2013\u2014]$/.test(dash.word) && before.end < dash.start && dash.end < after.start
+}
+
+/** "the 5 dearest items with price". */
+const bareWith = (chart: Chart, at: number): number =>
+  chart.word(at) === 'with' && chart.tokens.some((_, i) => i < at && chart.of(i, 'superlative').length > 0) ? 1 : 0
+
+/** ", newest first": how the list is ordered. */
+const isOrdered = (chart: Chart, at: number, end: number): boolean =>
+  chart.word(at) === ',' && chart.of(at + 1, 'order').some((order) => order.end >= end)
+
 const besideWords = [
   ', with their',
   ', with its',

@@ -149,6 +149,8 @@ const nearOf = (parts: Parts, { question, target }: Candidate): Dataset[] => {
   ]
 }
 
+const shownBy = (chosen: Chosen) => ('dim' in chosen ? chosen.dim : chosen)
+
 /** What a question shows by itself. */
 const askedIn = ({ by, measures, fields = [] }: Question): Chosen[] => [
   ...[...by, ...fields].map((dim) => ({ dim, field: null })),
@@ -170,7 +172,8 @@ export const shape = (
   if (!base) return null
   const said = chooseAll(parts, columns, base, nearOf(parts, candidate), first !== undefined)
   if (!said) return null
-  const chosen = beside ? [...askedIn(question), ...said] : said
+  const all = beside ? [...askedIn(question), ...said] : said
+  const chosen = all.filter((c, at) => all.findIndex((other) => same(shownBy(other), shownBy(c))) === at)
   const tags = [...candidate.tags, 'columns named']
   if (first) {
     // Only fields are named: a figure belongs to it where it orders or narrows them.

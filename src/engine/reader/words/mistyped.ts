@@ -8,10 +8,38 @@ const meant =
   )
 const known = new Set(meant.map(stem))
 
+/** Words that are often written so. */
+const often = new Map(
+  [
+    'their thier',
+    'which wich whcih',
+    'please pls plz',
+    'the teh',
+    'and adn',
+    "didn't didnt",
+    "don't dont",
+    "doesn't doesnt",
+    "isn't isnt",
+    "aren't arent",
+    "wasn't wasnt",
+    "weren't werent",
+    "haven't havent",
+    "hasn't hasnt",
+    'length lenght',
+    'height hight',
+    'received recieved',
+  ].flatMap((line) => {
+    const [right = '', ...wrong] = line.split(' ')
+    return wrong.map((word): [string, string] => [word, right])
+  }),
+)
+
 /** "avrage", "diffrent": a word of ours with a wrong letter, where nothing in the data is called so. */
 export const asMeant = (token: Token, isNamed: (token: Token) => boolean): Token => {
   const { word, quote } = token
-  if (word.length < 5 || quote > 0 || known.has(token.stem)) return token
-  const found = meant.find((each) => each[0] === word[0] && editDistance(word, each, 1) <= 1)
+  if (quote > 0 || known.has(token.stem)) return token
+  const found =
+    often.get(word) ??
+    (word.length < 5 ? undefined : meant.find((each) => each[0] === word[0] && editDistance(word, each, 1) <= 1))
   return found && !isNamed(token) ? { ...token, word: found, stem: stem(found) } : token
 }

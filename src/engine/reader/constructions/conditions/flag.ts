@@ -82,7 +82,9 @@ export const flag: PartConstruction = {
       const written = f.score < 0.45 || !saysFlag(chart, f) ? null : yesAndNo(f.field)
       if (!written) continue
       const before = /^(?:a|an)$/.test(chart.word(at - 1)) ? at - 2 : at - 1
-      const without = /^(?:not|non|longer|no|without)$/.test(chart.word(before))
+      const without = /^(?:not|non|longer|no|without|didn't|don't|doesn't|isn't|aren't|wasn't|weren't)$/.test(
+        chart.word(before),
+      )
       const start = without || /^(?:with|has|have|contain|contains|containing)$/.test(chart.word(before)) ? before : at
       const cond: Condition = { compare: '=', left: fieldOf(f), right: { value: without ? written.no : written.yes } }
       out.push(edgeOf(f, start, cond))

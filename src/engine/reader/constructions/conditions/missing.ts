@@ -164,8 +164,8 @@ const saidOfOthers = (chart: Chart, at: number): Edge[] =>
 
 /** "films that haven't got a rating yet", "customers who don't have an email". */
 const hasNone = (chart: Chart, at: number): boolean =>
-  /^(?:haven't|hasn't|hadn't|havent|hasnt)$/.test(chart.word(at)) ||
-  (/^(?:don't|doesn't|didn't|dont|doesnt|didnt)$/.test(chart.word(at)) && /^(?:have|get)$/.test(chart.word(at + 1)))
+  /^(?:haven't|hasn't|hadn't)$/.test(chart.word(at)) ||
+  (/^(?:don't|doesn't|didn't)$/.test(chart.word(at)) && /^(?:have|get)$/.test(chart.word(at + 1)))
 
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
