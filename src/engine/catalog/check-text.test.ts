@@ -47,6 +47,18 @@ test('of a text, only what a metric is made of is handed on, and nothing of what
   assert.deepEqual([...new Set(found.map(({ profile }) => profile))], [null])
 })
 
+test('faults have their places in a text that somebody wrote, and none in one that we wrote', () => {
+  for (const text of [textOf([], [named('m', 'SUM(orders.nothing)')]), textOf([{ name: 'm' } as Named])]) {
+    const given = { text, name: 'shop', source, settings }
+    const [theirs, ours] = [checkSourceText(given), checkSourceText({ ...given, isOurs: true })]
+    assert.deepEqual([theirs.faults.length > 0, theirs.faults[0]?.line], [true, 1])
+    assert.deepEqual(
+      ours.faults,
+      theirs.faults.map((fault) => ({ ...fault, line: null, column: null })),
+    )
+  }
+})
+
 test('why a metric of a text cannot be asked is told', () => {
   const problem = (text: string) => metricOfSourceText({ text, source, settings, metric: 'm' }).problem
   assert.equal(problem('['), 'The document cannot be read.')

@@ -7,7 +7,7 @@ import { settleDocument, settleSpaceDocument } from './definitions/settle-docume
 import { showDefinitions } from './definitions/show-definitions.ts'
 import { modelsOf, type OssieDocument, type Path } from './ossie/document.ts'
 import type { PlacedFault } from './ossie/placed-fault.ts'
-import { readDocument, writeYaml } from './ossie/read-document.ts'
+import { readDocument, readOurs, writeYaml } from './ossie/read-document.ts'
 import type { DocumentFault } from './ossie/validate.ts'
 
 /** What a text of definitions comes to: the document as it would be kept and as it would be shown, or all that is wrong with it. */
@@ -18,20 +18,24 @@ export type CheckedText = {
   faults: PlacedFault[]
 }
 
-export type SourceText = {
+export type CheckOptions = {
+  /** Whether it is wanted as it would be shown. */
+  shows?: boolean
+  /** We wrote the text ourselves, as JSON: nobody asks where in it a fault stands. */
+  isOurs?: boolean
+}
+export type SourceText = CheckOptions & {
   text: string
   name: string
   source: CatalogSource
   settings: CatalogSettings
-  shows?: boolean
 }
-export type SpaceText = {
+export type SpaceText = CheckOptions & {
   text: string
   name: string
   sources: CatalogSource[]
   settings: CatalogSettings
   kept: OssieDocument | null
-  shows?: boolean
 }
 
 /** Whoever has more wrong than these has taken another document. */
@@ -72,8 +76,8 @@ function unaskable(document: OssieDocument, catalog: Catalog, named: NamedDatase
   ])
 }
 
-export function checkSourceText({ text, name, source, settings, shows = false }: SourceText): CheckedText {
-  const { document, faults, place } = readDocument(text)
+export function checkSourceText({ text, name, source, settings, shows, isOurs }: SourceText): CheckedText {
+  const { document, faults, place } = isOurs ? readOurs(text) : readDocument(text)
   if (!document) return { settled: null, shown: null, faults }
   const { suggested, applied } = defineSource({ ...source, definitions: document })
   const settled = settleDocument(document, suggested)
@@ -89,8 +93,8 @@ export function checkSourceText({ text, name, source, settings, shows = false }:
   }
 }
 
-export function checkSpaceText({ text, name, sources, settings, kept, shows = false }: SpaceText): CheckedText {
-  const { document, faults, place } = readDocument(text)
+export function checkSpaceText({ text, name, sources, settings, kept, shows, isOurs }: SpaceText): CheckedText {
+  const { document, faults, place } = isOurs ? readOurs(text) : readDocument(text)
   if (!document) return { settled: null, shown: null, faults }
   const { across } = buildSpace(sources, { ...settings, definitions: kept })
   const next = buildSpace(sources, { ...settings, definitions: document })
@@ -125,7 +129,7 @@ function metricOf(
   }
 }
 
-type Asked<T> = Omit<T, 'name' | 'kept' | 'shows'> & { metric: string }
+type Asked<T> = Omit<T, 'name' | 'kept' | keyof CheckOptions> & { metric: string }
 
 export const metricOfSourceText = ({ text, metric, source, settings }: Asked<SourceText>): MetricOfText =>
   metricOf(readDocument(text).document, metric, (definitions) => buildCatalog([{ ...source, definitions }], settings))

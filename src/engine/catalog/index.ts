@@ -1,6 +1,6 @@
 export { amountWeight, isGrade, leastWeight, mainWeight } from './amounts.ts'
 export type { CatalogSource } from './build-catalog.ts'
-export type { CheckedText, MetricOfText, SourceText, SpaceText } from './check-text.ts'
+export type { CheckedText, CheckOptions, MetricOfText, SourceText, SpaceText } from './check-text.ts'
 export { answerSuggestion, saysMeaning, suggestionId } from './definitions/answer-suggestion.ts'
 export { plainWords, withReading } from './definitions/keep-reading.ts'
 export {

@@ -52,10 +52,10 @@ export function createDefinitions(deps: DefinitionDeps) {
   sources.onReplacing(async ({ teamId, id, type }, tables) => {
     const { document } = await documentOf(teamId, { dataSourceId: id })
     if (!document) return []
-    const given = { text: String(await writeJson(document)), name: '', settings: await settings(teamId) }
+    const given = { text: String(await writeJson(document)), isOurs: true, name: '', settings: await settings(teamId) }
     const wrongWith = async (schema: CatalogSource['schema']) => {
       const source = { id, dialect: type.toLowerCase() as CatalogSource['dialect'], schema, isFile: true }
-      return (await workers.run('checkSourceDefinitions', { ...given, source }, { teamId })).faults.map(withoutPlace)
+      return (await workers.run('checkSourceDefinitions', { ...given, source }, { teamId })).faults
     }
     const { schema } = await sources.schemas.of(await sources.find(teamId, id))
     const before = new Set((await wrongWith(schema)).map((fault) => JSON.stringify(fault)))
@@ -168,7 +168,7 @@ export function createDefinitions(deps: DefinitionDeps) {
     /** What of that which was saved holds no longer: columns that are gone, metrics that cannot be asked any more. */
     async faults(teamId: string, owner: Owner): Promise<Fault[]> {
       const { version, shown, checkText } = await standing(teamId, owner)
-      return version === 0 ? [] : (await checkText(String(await writeJson(shown)))).faults.map(withoutPlace)
+      return version === 0 ? [] : (await checkText(String(await writeJson(shown)), { isOurs: true })).faults
     },
 
     /** What the data alone suggests: the version before the first. */
@@ -180,7 +180,7 @@ export function createDefinitions(deps: DefinitionDeps) {
 
     /** What a text would come to, without keeping it. */
     async check(teamId: string, owner: Owner, text: string) {
-      const { shown, faults } = await (await texts(teamId, owner)).checkText(text, true)
+      const { shown, faults } = await (await texts(teamId, owner)).checkText(text, { shows: true })
       return { faults, document: shown?.document ?? null, yaml: shown?.yaml ?? null }
     },
 
@@ -257,7 +257,7 @@ async function tryOut(
 ): Promise<{ settled: OssieDocument | null; faults: Fault[] }> {
   const [before, after] = await Promise.all(
     [now.shown, answerSuggestion(now.shown, suggestion, true)].map(async (one) =>
-      now.checkText(String(await writeJson(one))),
+      now.checkText(String(await writeJson(one)), { isOurs: true }),
     ),
   )
   const known = new Set(before!.faults.map(({ path, message }) => `${path} ${message}`))
@@ -266,9 +266,6 @@ async function tryOut(
     faults: after!.faults.filter(({ path, message }) => !known.has(`${path} ${message}`)),
   }
 }
-
-/** Of a document that nobody wrote as this text. */
-const withoutPlace = (fault: Fault): Fault => ({ ...fault, line: null, column: null })
 
 const inShort = ({ dataset, field, attribute, value }: Suggestion): string =>
   attribute === 'metric'
