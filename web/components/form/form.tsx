@@ -30,10 +30,20 @@ function wrongWith(input: Checked): string {
   return input.validationMessage
 }
 
+/** Blanks are nothing where something must be; in a password they count. */
+const isBlank = ({ required, value, autocomplete }: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  required && value !== '' && value.trim() === '' && !/password$/.test(autocomplete)
+
 export function Field({ label, hint, error: given, required = false, children }: FieldProps) {
   const id = useId()
   const [wrong, setWrong] = useState<string | null>(null)
   const error = given ?? wrong
+  // The browser takes blanks for an entry.
+  useEffect(() => {
+    const input = document.getElementById(id)
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+      input.setCustomValidity(isBlank(input) ? t.invalid.missing : '')
+  })
   const below = error || hint ? `${id}-below` : undefined
   const onInvalid = (event: FormEvent) => {
     const input = event.target as Checked
