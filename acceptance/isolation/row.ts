@@ -29,13 +29,15 @@ export type Cell = { status: number; code?: string; detail?: string }
 export type Row = {
   /** As the OpenAPI document spells it: `PATCH /users/{id}/role`. */
   operation: string
-  /** Makes what the request needs (fresh for each principal) and says what to send. */
+  /** Makes what the request needs and says what to send: anew for whoever may, once for those who are refused one after the other. */
   request(
     world: World,
     principal: PrincipalName,
   ):
     | Promise<{ address: string } & Pick<Call, 'json' | 'body' | 'headers'>>
     | ({ address: string } & Pick<Call, 'json' | 'body' | 'headers'>)
+  /** What is sent depends on who sends it: it is made for each principal. */
+  perPrincipal?: true
   /** `team`: a credential and a team; `person`: a credential; `public`: anyone. */
   access: 'team' | 'person' | 'public'
   /** The least role that may; a good external token is a member. */

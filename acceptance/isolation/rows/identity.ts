@@ -286,6 +286,7 @@ export const rows: Row[] = [
       ...sessionOnly,
     },
     // Signing the callers of this matrix out would end it: a session that is gone already stands in for them.
+    perPrincipal: true,
     request: (_world, principal) => ({
       address: '/auth/sign-out',
       ...(principal === 'viewer' || principal === 'user without a team'
