@@ -21,12 +21,15 @@ export type EngineWorkers = {
   close(): Promise<void>
 }
 
+/** For all readings of one text together. */
+export const readMs = 10_000
+
 /** Reading is short and someone waits for it; drawing is long. Neither waits for the other. */
 const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJson?: boolean }> = {
   readDocument: { lane: 'reading', deadlineMs: 5_000 },
   nextStep: { lane: 'reading', deadlineMs: 10_000, isJson: true },
   valueTerms: { lane: 'reading', deadlineMs: 5_000 },
-  readQuestion: { lane: 'reading', deadlineMs: 10_000, isJson: true },
+  readQuestion: { lane: 'reading', deadlineMs: readMs, isJson: true },
   judgeAnswer: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   checkSourceDefinitions: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   checkSpaceDefinitions: { lane: 'reading', deadlineMs: 30_000, isJson: true },
@@ -58,7 +61,7 @@ function loadForShort(): Promise<unknown> {
   return loading
 }
 
-/** `deadlineMs`: for all works, instead of each one's own. */
+/** `deadlineMs`: instead of each work's own, for all that are given none when they are run. */
 export function createEngineWorkers(options: { deadlineMs?: number } = {}): EngineWorkers {
   const lanes = {
     reading: createWorkers({

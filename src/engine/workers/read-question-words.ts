@@ -4,11 +4,9 @@ import { lookUpValues, type ValueMatch, type ValueSearch } from '../analyst/read
 import type { Readings } from '../analyst/reading/read-question.ts'
 import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
-import type { EngineWorkers } from './engine-workers.ts'
+import { type EngineWorkers, readMs } from './engine-workers.ts'
 
 const maxInstructions = 20_000
-/** For both readings together. */
-const readMs = 10_000
 /** What people ask is a sentence or two. */
 const shortText = 500
 
