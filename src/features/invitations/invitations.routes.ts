@@ -10,7 +10,7 @@ import { type AppRoute, optionalRoute, publicRoute, tagged, teamRoute } from '..
 import { by, record } from '../audit-log/index.ts'
 import type { SessionCookie } from '../sign-in/index.ts'
 import { findMembership, findTeam } from '../teams/index.ts'
-import { findUserByEmail, userErrors } from '../users/index.ts'
+import { findUserByEmail, lockMembers, userErrors } from '../users/index.ts'
 import { type AcceptDeps, acceptInvitation } from './accept-invitation.ts'
 import { acceptance, accepted, invitation, invitationPreview, newInvitation } from './invitations.contract.ts'
 import { invitationErrors } from './invitations.errors.ts'
@@ -88,6 +88,7 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
           createdAt: now,
         }
         const team = await database.transaction(async (queries) => {
+          await lockMembers(queries, row.teamId)
           await assertNoMember(queries, row)
           for (const id of await deleteOpenInvitations(queries, row, now)) {
             const entry = { action: 'invitation.deleted', targetId: id, detail: { email: row.email } } as const

@@ -7,6 +7,7 @@ export {
   findUser,
   findUserByEmail,
   insertUser,
+  lockMembers,
   releaseEmail,
   shownEmail,
   writtenLocale,

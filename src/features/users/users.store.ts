@@ -116,7 +116,7 @@ export async function findMember(queries: Queries, teamId: string, userId: strin
   return row && shown(row)
 }
 
-/** Makes those who change the members of one team wait for each other, so that counting them is exact. */
+/** Makes those who change or invite the members of one team wait for each other: what they then read of them stays true. */
 export async function lockMembers(queries: Queries, teamId: string): Promise<void> {
   await queries
     .updateTable('teams')
