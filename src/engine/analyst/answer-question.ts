@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import { convertToModelMessages, type ModelMessage, type UIMessage, type UIMessageChunk } from 'ai'
+import { pause } from '../../platform/workers/in-turns.ts'
 import type { PrivacyPart } from './answer-parts.contract.ts'
 import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answering/answer-outcome.ts'
 import type { AnswerRequest } from './answering/answer-request.ts'
@@ -77,9 +77,10 @@ async function begin(
   const history = historyForModel(request.messages)
   const told = await convertToModelMessages(history, { tools, ignoreIncompleteToolCalls: true })
   await prepareToTell(bench)
+  await pause()
   const { before, now } = analystInstructions(bench, { ...request, questions: bench.said })
   // Of many columns that took as long as a turn may.
-  await setImmediate()
+  await pause()
   const messages = bench.isRemote ? withContext(told, now) : told
   const answering: Answering = {
     request,
