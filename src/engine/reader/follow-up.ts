@@ -8,7 +8,7 @@ import { dimensionsFor } from './frames/shared.ts'
 /** What is changed in the question before: "and in France?", "by week instead", "only the top 5", "as a share", "exclude Gear". */
 
 const opening =
-  /^(?:and|but|what|how|now|only|just|by|per|as|in|for|without|exclude|excluding|except|instead|then|same|also|show|top|monthly|weekly|daily|yearly|quarterly|compare|sort|order|no)$/
+  /^(?:and|but|what|how|now|only|just|by|per|as|in|for|without|exclude|excluding|except|instead|then|same|also|show|top|monthly|weekly|daily|yearly|quarterly|compare|sort|order|no|make|turn|draw|plot)$/
 
 const baseOf = (question: Question, catalog: Catalog): Dataset | null => {
   const name = question.dataset ?? question.measures.map((m) => measureDataset(m, catalog)).find((d) => d !== null)
@@ -86,11 +86,19 @@ const withEdge = (question: Question, edge: Edge, parts: Parts, base: Dataset): 
   }
 }
 
+/** "how many runners did not finish": a question by itself, of things that it names. */
+const isWhole = ({ chart, of }: Parts): boolean =>
+  /^(?:how|which|what|who)$/.test(chart.word(0)) &&
+  !/^(?:about|if)$/.test(chart.word(1)) &&
+  of('entity').length + of('measure').filter((m) => m.fn === 'count' && !m.loose).length > 0 &&
+  chart.tokens.length > 4
+
 /** The question before with every part of these words put into it; null where a part has no place there. */
 export const changedBy = (previous: Question, parts: Parts): Question | null => {
   const base = baseOf(previous, parts.chart.catalog)
   const { tokens } = parts.chart
   if (!base || tokens.length > 12 || parts.edges.length === 0 || !opening.test(tokens[0]?.word ?? '')) return null
+  if (isWhole(parts)) return null
   let question: Question | null = previous
   for (const edge of parts.edges) question = question && withEdge(question, edge, parts, base)
   return question && JSON.stringify(question) !== JSON.stringify(previous) ? question : null

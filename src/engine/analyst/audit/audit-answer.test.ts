@@ -222,3 +222,22 @@ test('numbers are read as their writer writes them, and as in English where that
   assert.deepEqual(judged('It is 1.234 or 12,34,567.', 'en-IN'), ['1.234: unverified', '12,34,567: unverified'])
   assert.deepEqual(judged('Es sind 1.235.', 'de-DE'), ['1.235: verified'])
 })
+
+test('a group of ages is a name, a dash before a line is no minus, and yes is no name', () => {
+  const ages = result(
+    ['age group', 'minutes'],
+    [
+      ['18-29', 237.05],
+      ['60+', 260],
+    ],
+  )
+  const text = 'Where it is “yes”:\n- 18-29: 237.05 minutes\n- 60+: 260 minutes\n- 7 more'
+  assert.deepEqual(judge(text, [], [ages]), [
+    '18: verified exact',
+    '29: verified exact',
+    '237.05: verified exact',
+    '60: verified exact',
+    '260: verified exact',
+    '7: unverified',
+  ])
+})

@@ -105,7 +105,10 @@ const roughly =
 
 const quotes = /"([^"\n]{1,200})"|“([^”\n]{1,200})”|«([^»\n]{1,200})»|‘([^’\n]{2,200})’/gu
 
-/** Code is how an answer was made, not what it says; list numbers only count the lines. */
+/** Words that say nothing of the data by themselves. */
+export const plainWords = /^(?:yes|no|true|false|none|all|total|other)$/i
+
+/** Code is how an answer was made, not what it says; list numbers only count the lines, and a dash before one is no minus. */
 function blank(text: string): string {
   const spaces = (match: string) => ' '.repeat(match.length)
   return text
@@ -113,6 +116,7 @@ function blank(text: string): string {
     .replace(/`[^`\n]*`/g, spaces)
     .replace(/\]\([^)\n]*\)/g, spaces)
     .replace(/^(\s*)(\d{1,3})([.)])(?=\s)/gm, spaces)
+    .replace(/^\s*[-*+](?=\s)/gm, spaces)
 }
 
 export function claimsOf(source: string, locale = 'en'): Claim[] {
@@ -138,7 +142,7 @@ export function claimsOf(source: string, locale = 'en'): Claim[] {
 
   take(quotes, (match) => {
     const name = (match[1] ?? match[2] ?? match[3] ?? match[4])!.trim()
-    if (!/\p{L}/u.test(name)) return null
+    if (!/\p{L}/u.test(name) || plainWords.test(name)) return null
     return { kind: 'name', ...place(match), name: name.replace(/[.,;:!?]$/, '') }
   })
   for (const { pattern, iso } of datePatterns)

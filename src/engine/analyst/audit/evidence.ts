@@ -39,7 +39,7 @@ export type Evidence = Pick<Collected, 'counts' | 'texts' | 'dates' | 'rows'> & 
   shares: Candidates
   amounts: Candidates
   changes: Candidates
-  /** Names of letters and digits. */
+  /** Names of letters and digits, or of numbers that belong together: "18-29". */
   namesWithNumbers: [string, CellReference][]
 }
 
@@ -60,9 +60,11 @@ export function collectEvidence(results: AuditResult[]): Evidence {
     shares: among((how) => percentHow.has(how) || how === 'mean' || how === 'difference'),
     amounts: among((how) => !percentHow.has(how)),
     changes: among((how) => how === 'change'),
-    namesWithNumbers: [...texts].filter(([name]) => name.length <= 200 && /\d/.test(name) && /\p{L}{2}/u.test(name)),
+    namesWithNumbers: [...texts].filter(([name]) => name.length <= 200 && isNameWithNumbers.test(name)),
   }
 }
+
+const isNameWithNumbers = /\d.*\p{L}{2}|\p{L}{2}.*\d|^\d+\s?[-–]\s?\d+$|^\d+\+$/u
 
 const datelike = /^\d{4}(-\d\d(-\d\d)?|-?Q[1-4]|-W\d\d)?(?:[T ]|$)/
 

@@ -1,8 +1,7 @@
 import type { Cell } from '../tool-contract.ts'
 import { createAuditor } from './audit-answer.ts'
+import { plainWords } from './claims.ts'
 import { type AuditResult, numberOf } from './evidence.ts'
-
-const plainWords = /^(?:yes|no|true|false|none|all|total|other)$/i
 
 /** Cells of an answer that stand in no result, are no figure of several cells of one, and were not said by anyone. */
 export function unfoundedCells(rows: Cell[][], results: AuditResult[], stated: string[]): string[] {

@@ -281,15 +281,21 @@ const charts = new Map(
       return [said, kind]
     }),
 )
+const makings =
+  'show it as a,show this as a,show that as a,draw it as a,draw that as a,plot it as a,plot that as a,make it a,make that a,make this a,turn it into a,turn that into a,turn this into a'.split(
+    ',',
+  )
+
+/** "make that a bar chart". */
+const wished = (chart: Chart, at: number): number =>
+  makings.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+
 export const wishes: PartConstruction = {
   name: 'a chart',
-  examples: ['as a pie', 'as a bar chart', 'on a map'],
+  examples: ['as a pie', 'as a bar chart', 'on a map', 'make that a bar chart'],
   match(chart, at) {
     const length =
-      chart.phrase(at, 'show it as a') ||
-      chart.phrase(at, 'show this as a') ||
-      chart.phrase(at, 'draw it as a') ||
-      chart.phrase(at, 'plot it as a') ||
+      wished(chart, at) ||
       chart.phrase(at, 'as a') ||
       chart.phrase(at, 'as an') ||
       chart.phrase(at, 'on a') ||
