@@ -27,6 +27,7 @@ import { cachedPrice } from './026-030/028-cached-price.ts'
 import { serviceSettings } from './026-030/029-service-settings.ts'
 import { extracts } from './026-030/030-extracts.ts'
 import { extractsOfQueries } from './031-035/031-extracts-of-queries.ts'
+import { packedTexts } from './031-035/032-packed-texts.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -58,6 +59,7 @@ export const migrations: Migration[] = [
   serviceSettings,
   extracts,
   extractsOfQueries,
+  packedTexts,
 ]
 
 /** Those of the file that SQLite keeps the entries of datasets in. */

@@ -3,15 +3,21 @@ import { constants, gunzip, gzip } from 'node:zlib'
 
 /** What is longer is kept packed: the database is written and read by the main thread, and packing is not done by it. */
 export const longestPlain = 500_000
+/** In bytes, unpacked: no more is kept, so no more comes out of what is read. */
+export const longestPacked = 256 * 1024 ** 2
 const packed = 'gzip:'
 const chunkSize = 1024 * 1024
 
 /** A JSON text as a row keeps it. */
 export async function pack(json: string | Buffer): Promise<string> {
   if (json.length <= longestPlain) return String(json)
+  if (Buffer.byteLength(json) > longestPacked)
+    throw new RangeError(`a text of more than ${longestPacked} bytes is not kept`)
   const bytes = await promisify(gzip)(json, { level: constants.Z_BEST_SPEED, chunkSize })
   return packed + bytes.toString('base64')
 }
 
 export const unpack = async (text: string): Promise<string | Buffer> =>
-  text.startsWith(packed) ? promisify(gunzip)(Buffer.from(text.slice(packed.length), 'base64'), { chunkSize }) : text
+  text.startsWith(packed)
+    ? promisify(gunzip)(Buffer.from(text.slice(packed.length), 'base64'), { chunkSize, maxOutputLength: longestPacked })
+    : text
