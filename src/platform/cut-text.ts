@@ -1,5 +1,5 @@
 /** The beginning of a text, never half of a letter that takes two characters. */
-const beginning = (text: string, max: number) => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+export const beginning = (text: string, max: number) => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 
 export const shorten = (text: string, max: number): string => (text.length > max ? `${beginning(text, max)}…` : text)
 

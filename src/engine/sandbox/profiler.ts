@@ -1,3 +1,4 @@
+import { beginning } from '../../platform/cut-text.ts'
 import type { ColumnProfile, ColumnType } from '../schema.ts'
 import { createLeastHashes, createRepeatCheck, hash, type LeastHashes, type RepeatCheck } from './value-sketch.ts'
 
@@ -122,10 +123,11 @@ export function createProfiler(width: number, maxRows: number): Profiler {
 
 function keyOf(value: unknown): Key {
   if (typeof value === 'number' || typeof value === 'boolean') return value
-  if (typeof value === 'string') return value.length > LONGEST_KEY ? value.slice(0, LONGEST_KEY) : value
+  if (typeof value === 'string') return value.length > LONGEST_KEY ? beginning(value, LONGEST_KEY) : value
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value)
   if (value instanceof Uint8Array) return `${value.length} ${Buffer.from(value).toString('latin1', 0, LONGEST_KEY)}`
-  return JSON.stringify(value, (_key, item) => (typeof item === 'bigint' ? String(item) : item)).slice(0, LONGEST_KEY)
+  const json = JSON.stringify(value, (_key, item) => (typeof item === 'bigint' ? String(item) : item))
+  return beginning(json, LONGEST_KEY)
 }
 
 /** Numbers as they are, numeric text (decimals), and dates as moments; the type decides later whether they are of use. */
