@@ -78,6 +78,19 @@ describe('POST /data-sources/{id}/file', () => {
     assert.deepEqual(log[0].detail, { name: 'sales.csv', fileName: 'march.csv', added: true })
   })
 
+  test('thousands are read as those before were; where none were, as in a file of their own', async () => {
+    const amounts = async (...files: string[][]) => {
+      const [first, ...more] = files.map((cells) => `Who,Amount\n${cells.map((cell) => `x,"${cell}"`).join('\n')}\n`)
+      const { id } = await uploadCsv(first!)
+      for (const file of more) assert.equal((await add(id, file)).status, 200)
+      const { body } = await query(id, 'select amount from sales')
+      return body.data.map((row: { Amount: number }) => Object.values(row)[0])
+    }
+    assert.deepEqual(await amounts(['kr 500', 'kr 600'], ['kr 1.000', 'kr 2.000']), [500, 600, 1000, 2000])
+    assert.deepEqual(await amounts(['kr 5.25', 'kr 6'], ['kr 1.000', 'kr 2.000']), [5.25, 6, 1, 2])
+    assert.deepEqual(await amounts(['€ 5,25', '€ 6'], ['€ 1.000', '€ 2.000']), [5.25, 6, 1000, 2000])
+  })
+
   test('refuses other columns and other types with the reason, and leaves all as it was', async () => {
     const { id } = await uploadCsv(
       'Day,Whole,Share,Price,Yes,Moment\n13/02/2024,1,5%,$1.50,yes,2024-01-01T10:00:00Z\n14/02/2024,2,6%,$2.50,no,2024-01-02T10:00:00Z\n',

@@ -141,6 +141,12 @@ const currenciesOf = (e: ColumnEvidence): string[] => [...e.currencies.keys(), .
 const takesComma = (e: ColumnEvidence, { isCommaChosen = false }: InferenceHints): boolean =>
   isCommaChosen && (e.readings & COMMA) !== 0
 
+/** Values without a mark do not tell how those of a later file are to be read. */
+function readingTold(e: ColumnEvidence, hints: InferenceHints, reading: Reading): Pick<ColumnPlan, 'reading'> {
+  const both = (e.readings & DOT) !== 0 && (e.readings & COMMA) !== 0
+  return both && e.openMarks.size === 0 && !takesComma(e, hints) ? {} : { reading }
+}
+
 /** Numbers with marks in them: a decimal comma, thousands, a percent sign, a currency. */
 function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   if (e.percents > 0 && e.percents < e.values) return text('some values are percentages and some are not', true)
@@ -166,7 +172,7 @@ function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan
       .filter(Boolean)
       .join(' '),
   )
-  result.reading = decimal
+  Object.assign(result, readingTold(e, hints, decimal))
   if (percent || currency) result.format = { ...(percent && { percent }), ...(currency && { currency }) }
   const left = both && !takesComma(e, hints) ? e.openMarks : none
   if (left.size > 0) result.warnings.push(markRead(left, decimal))
