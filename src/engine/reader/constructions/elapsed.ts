@@ -62,6 +62,16 @@ const nextTime = (chart: Chart, at: number, on: NamedField | null) => {
   return null
 }
 
+type Until = { from: NamedField; to: NamedField; end: number; unit: string }
+
+/** "from loan date to return date", "between loan date and return date". */
+const betweenSaid = (chart: Chart, at: number, unit: string): Until | null => {
+  const [from] = timesAt(chart, at + 1)
+  const [to] = from ? timesAfter(chart, from.end, chart.word(at) === 'from' ? 'to' : 'and') : []
+  if (!from || !to || to.named.dataset !== from.named.dataset || to.named.field === from.named.field) return null
+  return { from: from.named, to: to.named, end: to.end, unit }
+}
+
 /** "how many days after joining do people cancel", "how many days ahead are they booked", "how long does it take to ship". */
 const untilSaid = (
   chart: Chart,
@@ -77,6 +87,7 @@ const untilSaid = (
     const to = from && nextTime(chart, from.end, from.named)
     return from && to ? { from: from.named, to: to.named, end: to.end, unit } : null
   }
+  if (unit && /^(?:from|between)$/.test(chart.word(at + 3))) return betweenSaid(chart, at + 3, unit)
   if (unit && ahead > 0) {
     const from = nextTime(chart, at + 3 + ahead, null)
     const to = from && otherTime(from.named)

@@ -55,6 +55,8 @@ test('days between two dates are asked for in many ways', () => {
   for (const words of [
     'how many days after booking do guests arrive',
     'on average how many days ahead are stays booked',
+    'how many days between booked on and arrived',
+    'on average how many days from booked on to arrived',
     'how many days in advance are stays booked on average',
   ])
     assert.match(says(stays, words), /^Average \(elapsed days of booked on, arrived\)/i, words)
@@ -74,6 +76,10 @@ test('columns that stand beside, behind a colon or in a sentence of their own ar
   assert.match(says(stays, 'the 3 highest rated stays, with their town'), /guest.*town.*ordered by rating/i)
   assert.match(says(stays, 'stays in Kiel: guest, arrived, rating'), /^Guest, arrived and rating of each stay/i)
   assert.match(says(stays, 'which stay had the highest rating? Guest and town please'), /^Guest and town of each stay/i)
+})
+
+test('what is left out is not there', () => {
+  assert.match(says(stays, 'average rating leaving out Kiel'), /where not \(town is kiel\)/i)
 })
 
 test('home and away goals tell who won', () => {

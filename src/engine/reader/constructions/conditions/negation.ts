@@ -27,7 +27,10 @@ export const negation: PartConstruction = {
       : chart.phrase(at, 'other than') ||
         chart.phrase(at, 'aside from') ||
         chart.phrase(at, 'apart from') ||
-        chart.phrase(at, 'rather than')
+        chart.phrase(at, 'rather than') ||
+        chart.phrase(at, 'leaving out') ||
+        chart.phrase(at, 'leave out') ||
+        chart.phrase(at, 'not counting')
     if (length === 0) return []
     const out: Edge[] = []
     const to = skip(
