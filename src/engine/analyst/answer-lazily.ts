@@ -1,13 +1,14 @@
 import type { UIMessageChunk } from 'ai'
+import { loadAiSdk } from '../../platform/ai-sdk/load-ai-sdk.ts'
 import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { AskedAgain } from './answering/answer-from-question.ts'
 import type { VerifiedAnswer } from './answering/answer-from-verified.ts'
 import type { AnswerOutcome } from './answering/answer-outcome.ts'
 import type { AnswerRequest } from './answering/answer-request.ts'
 
-const parts = [() => import('ai'), () => import('../question/index.ts'), () => import('./tools/index.ts')]
+const parts = [loadAiSdk, () => import('../question/index.ts'), () => import('./tools/index.ts')]
 
-/** The AI SDK takes 30 MB and a tenth of a second to load: it comes with the first question, not with the start. */
+/** What it stands on comes with the first question, not with the start. */
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
   const answering = await loadInPieces(parts, () => import('./answer-question.ts'))
   return yield* answering.answerQuestion(request)

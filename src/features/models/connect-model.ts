@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4Middleware } from '@ai-sdk/provider'
 import type { TranscriptionModel } from 'ai'
+import { loadAiSdk } from '../../platform/ai-sdk/load-ai-sdk.ts'
 import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { Effort, ProviderKind } from './models.contract.ts'
 import { refuseWebPages } from './refuse-web-pages.ts'
@@ -15,7 +16,7 @@ export type ModelConnection = {
 }
 
 /** What all of them stand on comes first, and everyone else goes on in between. */
-const load = <T>(provider: () => Promise<T>): Promise<T> => loadInPieces([() => import('ai')], provider)
+const load = <T>(provider: () => Promise<T>): Promise<T> => loadInPieces([loadAiSdk], provider)
 
 /** Anthropic reserves what is asked for; an answer and its thoughts are shorter. */
 const maxOutputTokens = 16_000
@@ -27,7 +28,7 @@ export async function connectModel(connection: ModelConnection): Promise<Languag
   const isResponses = model.provider === 'openai.responses'
   const isAnthropic = provider === 'anthropic'
   if (effort === null && !isResponses && !isAnthropic) return model
-  const { wrapLanguageModel } = await import('ai')
+  const { wrapLanguageModel } = await loadAiSdk()
   const options: LanguageModelV4Middleware = {
     specificationVersion: 'v4',
     transformParams: async ({ params }) => ({

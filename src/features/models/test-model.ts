@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { endlessName, explainModelError } from '../../engine/analyst/index.ts'
+import { loadAiSdk } from '../../platform/ai-sdk/load-ai-sdk.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
 import type { ModelTestResult } from './models.contract.ts'
 
@@ -91,7 +92,7 @@ async function probe(
   { prompt, withTool = false }: { prompt: string; withTool?: boolean },
 ): Promise<Probed> {
   const probed: Probed = { failure: null, tool: false, text: '' }
-  const { streamText, tool } = await import('ai')
+  const { streamText, tool } = await loadAiSdk()
   const endless = new AbortController()
   let heard = 0
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { explainModelError } from '../../engine/analyst/index.ts'
+import { loadAiSdk } from '../../platform/ai-sdk/load-ai-sdk.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import { newId } from '../../platform/ids.ts'
@@ -56,7 +57,7 @@ export function transcriptionRoutes({
             { usage, clock },
             { teamId: caller.teamId, userId: caller.userId, apiKeyId, shareLinkId: null },
           )
-          const { experimental_transcribe: transcribe } = await import('ai')
+          const { experimental_transcribe: transcribe } = await loadAiSdk()
           const heard = await transcribe({
             model: ready.model,
             audio: await readFile(file),

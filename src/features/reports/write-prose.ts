@@ -1,5 +1,6 @@
 import { auditAnswer, type Cell } from '../../engine/analyst/index.ts'
 import type { FrozenResult } from '../../engine/reports/index.ts'
+import { loadAiSdk } from '../../platform/ai-sdk/load-ai-sdk.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -48,8 +49,7 @@ export function proseByModel(
       rows: result.rows.slice(0, maxRows),
     }))
     try {
-      // The SDK is loaded with the first use, not with the start.
-      const { generateText } = await import('ai')
+      const { generateText } = await loadAiSdk()
       const answer = await generateText({
         model: model.model,
         instructions,
