@@ -31,11 +31,11 @@ const parts = [
   () => import('better-auth/social-providers'),
   () => import('better-auth/cookies'),
   () => import('better-auth/oauth2'),
-  () => import('better-auth/db'),
   () => import('better-auth/api'),
   () => import('better-auth/plugins/two-factor'),
   () => import('better-auth/plugins/generic-oauth'),
   () => import('better-auth'),
+  () => import('./better-auth.ts'),
 ]
 
 /** Asks better-auth as if the browser had, and passes on the cookies it sets. */
@@ -47,9 +47,10 @@ export function createAskEngine(deps: AskDeps): AskEngine {
     if (made?.address !== address)
       made = {
         address,
-        engine: loadInPieces(parts, () => import('./better-auth.ts')).then(({ createSignInEngine }) =>
-          createSignInEngine({ ...deps.engine, baseUrl: address }),
-        ),
+        engine: loadInPieces(parts, async () => {
+          const { createSignInEngine } = await import('./better-auth.ts')
+          return createSignInEngine({ ...deps.engine, baseUrl: address })
+        }),
       }
     return made.engine
   }
