@@ -3,13 +3,14 @@ import { questionComponents } from '../../engine/question/index.ts'
 import { openApiDocument } from '../../platform/http/openapi.ts'
 import { referencePage } from '../../platform/http/reference-page.ts'
 import { maxJsonDepth } from '../../platform/json-depth.ts'
+import { writeJson } from '../../platform/workers/json-in-turns.ts'
 import { type AppRoute, describeAccess, publicRoute, securitySchemes, tagged } from '../access/index.ts'
 
 const health = z.object({ status: z.literal('ok'), version: z.string() })
 
 /** What the service says about itself: these routes and the `others`. The document is made when it is first read. */
 export function serviceRoutes({ version, others }: { version: string; others: AppRoute[] }): AppRoute[] {
-  let json: string | undefined
+  let json: string | Buffer | undefined
   let html: string | undefined
   let made: ReturnType<typeof openApiDocument> | undefined
   const document = () => {
@@ -37,7 +38,7 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
       summary: 'This interface as an OpenAPI 3.1 document',
       answer: { kind: 'raw', contentType: 'application/json', description: 'The document', schema: z.looseObject({}) },
       async handle({ reply }) {
-        json ??= JSON.stringify(await document())
+        json ??= await writeJson(await document())
         return reply.type('application/json; charset=utf-8').send(json)
       },
     }),
@@ -45,7 +46,7 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
       summary: 'This interface as a page to read',
       answer: { kind: 'raw', contentType: 'text/html', description: 'The page' },
       async handle({ reply }) {
-        html ??= referencePage(await document())
+        html ??= await referencePage(await document())
         return reply
           .header(
             'content-security-policy',

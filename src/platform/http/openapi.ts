@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { databaseErrors } from '../database/database.errors.ts'
 import type { ErrorFactory } from '../errors.ts'
 import { fileErrors } from '../files/files.errors.ts'
+import { mapInTurns } from '../workers/in-turns.ts'
 import { stoppingErrors } from '../workers/workers.errors.ts'
 import { httpErrors } from './http.errors.ts'
 import type { Answer, Route } from './route.ts'
@@ -27,12 +27,10 @@ export async function openApiDocument<Caller, Access>(
   options: OpenApiOptions<Access>,
 ): Promise<Json> {
   const paths: Record<string, Json> = {}
-  for (const [index, route] of routes.entries()) {
-    // Two hundred operations at once would hold the main thread for a tenth of a second.
-    if (index % 10 === 0) await setImmediate()
+  await mapInTurns(routes, (route) => {
     const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, options) }
-  }
+  })
   return {
     openapi: '3.1.0',
     info: {

@@ -1,3 +1,5 @@
+import { mapInTurns } from '../workers/in-turns.ts'
+
 type Operation = {
   operationId: string
   summary: string
@@ -16,7 +18,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter]!)
 
 /** The OpenAPI document as a page to read: no script, no asset from elsewhere. */
-export function referencePage(document: Record<string, unknown>): string {
+export async function referencePage(document: Record<string, unknown>): Promise<string> {
   const paths = document.paths as Record<string, Record<string, Operation>>
   const info = document.info as { title: string; version: string; description: string }
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -24,12 +26,13 @@ export function referencePage(document: Record<string, unknown>): string {
   )
   const tags = [...new Set(operations.map(({ operation }) => operation.tags[0]!))]
   const index = tags.map((tag) => `<li><a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a></li>`).join('')
+  const written = await mapInTurns(operations, operationHtml)
   const sections = tags.map((tag) => {
-    const own = operations.filter(({ operation }) => operation.tags[0] === tag)
-    return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${own.map(operationHtml).join('')}</section>`
+    const own = written.filter((_, at) => operations[at]!.operation.tags[0] === tag)
+    return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${own.join('')}</section>`
   })
   const { schemas } = document.components as { schemas: Record<string, unknown> }
-  const parts = Object.entries(schemas).map(([name, schema]) => schemaHtml(name, schema))
+  const parts = await mapInTurns(Object.entries(schemas), ([name, schema]) => schemaHtml(name, schema))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><nav aria-label="Resources"><strong>${escapeHtml(info.title)} ${escapeHtml(info.version)}</strong><ul>${index}<li><a href="#schemas">Schemas</a></li></ul><p><a href="openapi.json">openapi.json</a></p></nav>
 <main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p>${sections.join('')}<section id="schemas"><h2>Schemas</h2><p>What several operations share.</p>${parts.join('')}</section></main></body></html>`
