@@ -47,16 +47,20 @@ export const answersOf = (
 ): string[] => {
   const known = new Map<string, string>()
   return readings.map(({ question, rows }, at) => {
-    const keys = [answerKey(question, catalog), ...(rows && tellsApart(rows) ? [figuresOf(rows)] : [])]
+    const keys = [answerKey(question, catalog), ...(rows && tellsApart(rows) ? [figuresOf(question, rows)] : [])]
     const answer = keys.flatMap((key) => known.get(key) ?? [])[0] ?? String(at)
     for (const key of keys) known.set(key, answer)
     return answer
   })
 }
 
-/** Without the last digits, in which the same sum differs by its order. */
-const figuresOf = (rows: Scalar[][]): string =>
-  JSON.stringify(rows, (_, cell) => (typeof cell === 'number' ? Number(cell.toPrecision(9)) : cell))
+/** Without the last digits, in which the same sum differs by its order; of rows that nobody ordered, whichever comes first. */
+const figuresOf = ({ order = [] }: Question, rows: Scalar[][]): string => {
+  const told = rows.map((row) =>
+    JSON.stringify(row, (_, cell) => (typeof cell === 'number' ? Number(cell.toPrecision(9)) : cell)),
+  )
+  return JSON.stringify(order.length > 0 ? told : told.sort())
+}
 
 const maxRows = 200
 /** Nothing, nought and one are given by too many questions to mean that these are one. */

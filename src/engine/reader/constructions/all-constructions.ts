@@ -16,6 +16,7 @@ import { related } from './conditions/related.ts'
 import { samePeriod } from './conditions/same-period.ts'
 import { textCondition } from './conditions/text-condition.ts'
 import { timeCondition } from './conditions/time-condition.ts'
+import { twoFields } from './conditions/two-fields.ts'
 import { weekdays } from './conditions/weekdays.ts'
 import { withinOf } from './conditions/within-of.ts'
 import { periodsInWords } from './conditions/written-times.ts'
@@ -52,6 +53,7 @@ export const constructions: PartConstruction[] = [
   markers,
   wishes,
   comparison,
+  twoFields,
   timeCondition,
   twoPeriods,
   weekdays,

@@ -158,3 +158,33 @@ test('what nobody knows, of which there should be most, is not told by a number 
   ])
     assert.equal(decide(read(words, stays)), 'ask', words)
 })
+
+const parts = tableOf(
+  'parts',
+  { one: 'part', many: 'parts' },
+  [
+    fieldOf('part', 'text', 'name', profiled(90, 'Spirit level', 'Hammer')),
+    fieldOf('in stock', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
+    fieldOf('reorder level', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
+    fieldOf('asking price', 'decimal', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('sale price', 'decimal', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('due on', 'date', 'time', profiled(90)),
+    fieldOf('returned on', 'date', 'time', profiled(90)),
+  ],
+  { nameFields: ['part'] },
+)
+
+test('a column is held against another of its row, also where that was not said', () => {
+  for (const [words, held] of [
+    ['which parts are below their reorder level', /in stock is less than reorder level/i],
+    ['how many parts sold for more than the asking price', /sale price is more than asking price/i],
+    ['parts with a sale price above the asking price', /sale price is more than asking price/i],
+    ['how many parts were returned after the due date', /returned on is after due on/i],
+  ] as const)
+    assert.match(says(parts, words), held, words)
+})
+
+test('which things they are is told beside the columns that are asked for', () => {
+  const words = 'which parts are below their reorder level? please show the sale price too'
+  assert.match(says(parts, words), /^Part and sale price of each part/i)
+})

@@ -155,6 +155,21 @@ export const splitsAName = ({ edges }: Candidate, chart: Chart): boolean =>
     return false
   })
 
+/** "below their reorder level", and that is a column: no spirit level is spoken of. */
+export const takesAWordOfAName = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    ({ start, end, ...edge }) =>
+      edge.kind === 'value' &&
+      edge.how !== 'exact' &&
+      chart.tokens.some(
+        (_, at) =>
+          at <= start &&
+          chart
+            .of(at, 'field')
+            .some((f) => f.end >= end && f.end - at > end - start && f.how === 'exact' && f.score >= 0.99),
+      ),
+  )
+
 /** "total kwh", "goals at home", and there is a column of that name: no other one that counts kWh, or goals. */
 export const takesAnotherOfItsName = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some((edge) => {

@@ -30,6 +30,7 @@ import {
   takesAnothersPeriod,
   takesAnotherWord,
   takesAPartForAPlace,
+  takesAWordOfAName,
 } from './names-fit.ts'
 import {
   tellsHalfAName,
@@ -209,10 +210,17 @@ const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean 
     )
     // of costs in several columns: by their total
     const totals = meant.filter(({ field }) => isTotalOf(edge, field))
-    const ordering = JSON.stringify({ ...question, fields: [] })
+    const ordering = JSON.stringify(orderedBy(question))
     const wanted = totals.length > 0 ? totals : meant
     return meant.length > 0 && !wanted.some(({ ref }) => ordering.includes(JSON.stringify(ref)))
   })
+
+/** What decides the order: the figures that are named for it, else anything but what is only shown. */
+const orderedBy = (question: Question): unknown => {
+  const { order = [], measures, where } = question
+  if (order.length === 0) return { ...question, fields: [] }
+  return [where, ...order.map(({ column }) => ('measure' in column ? measures[column.measure] : column))]
+}
 
 /** "cost total", "total price": nothing but the total of what is meant. */
 const isTotalOf = ({ hints }: EdgeOf<'superlative'>, { label }: Field): boolean => {
@@ -355,6 +363,7 @@ const misses = [
   takesAnotherWord,
   takesAnothersName,
   takesAPartForAPlace,
+  takesAWordOfAName,
   takesAnothersPeriod,
   goesTheOtherWay,
   startsTheOtherWay,

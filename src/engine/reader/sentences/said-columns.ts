@@ -24,12 +24,16 @@ export type SaidColumns = {
   distinct: boolean
   /** They stand beside what is asked for: "the longest films, with their runtime". */
   beside: boolean
+  /** It is asked which things they are: these are told too, where no column does. */
+  whichThings: boolean
 }
 
 const orders =
   /^(?:also )?(?:please )?(?:return|give|show|list|provide|include|display|output|report|showing|i want|i need|returning)$/
 const questions = /^(?:what is|what are|what was|what were|what's)$/
 const determiners = /^(?:the|a|an|their|its|his|her|our|also|respective|corresponding|both|me|us|back|all|of|each|and)$/
+/** "please show the date too". */
+const politely = /^(?:please|pls|plz|thanks|too)$/
 const ends = /^[.?!;]$/
 const joints =
   /^(?:of|for|that|who|which|where|whose|with|by|from|in|on|across|per|if|when|as|sorted|ordered|starting|based|respectively)$/
@@ -69,7 +73,8 @@ const afterDeed = (chart: Chart, at: number, end: number): number => {
 const isBreak = (chart: Chart, from: number, end: number): boolean => isEnd(chart, afterDeed(chart, from, end), end)
 const isEnd = (chart: Chart, at: number, end: number): boolean =>
   at >= end ||
-  /^(?:,|and|&|\(|\)|please)$/.test(chart.word(at)) ||
+  /^(?:,|and|&|\(|\))$/.test(chart.word(at)) ||
+  politely.test(chart.word(at)) ||
   joints.test(chart.word(at)) ||
   /^values?$/.test(chart.word(at))
 
@@ -216,7 +221,7 @@ const inSentence = (chart: Chart, { start, end }: { start: number; end: number }
     from = skipWords(chart, listed, determiners, end)
     const list = listAt(chart, from, end)
     if (list.columns.length === 0) continue
-    const whole = list.end >= end
+    const whole = skipWords(chart, list.end, politely, end) >= end
     const plain = list.columns.some((c) => c.measures.length === 0 || c.grain)
     const enough = order
       ? list.columns.length > 1 || (plain && (whole ? !alone : joints.test(chart.word(list.end))))
@@ -249,7 +254,7 @@ const behind = (chart: Chart, start: number, end: number): Found | null => {
     if (!isColon && (length === 0 || /^an?$/.test(chart.word(at + length)))) continue
     const from = isColon ? at + 1 + opening(chart, at + 1).length : at + length
     const { columns, end: last } = listAt(chart, from, end)
-    const whole = skipWords(chart, last, /^please$/, end) >= end || isOrdered(chart, last, end)
+    const whole = skipWords(chart, last, politely, end) >= end || isOrdered(chart, last, end)
     if (whole && columns.length > (isColon ? 1 : 0) && isOfFields(columns))
       return { from: at, to: last, columns, distinct: false, beside: !isColon }
   }
@@ -282,11 +287,14 @@ const besideWords = [
   ', including',
 ]
 
+/** "which parts are missing? show the price": the parts, too. */
+const asksWhich = /^(?:which|who|whose)$/
+
 /** "Which match had the biggest crowd? Home team, away team and date please": a sentence that is a list and nothing else. */
 const listAlone = (chart: Chart, start: number, end: number, alone: boolean): Found | null => {
   if (alone || start === 0) return null
   const { columns, end: last } = listAt(chart, start, end)
-  const whole = columns.length > 0 && skipWords(chart, last, /^please$/, end) >= end
+  const whole = columns.length > 0 && skipWords(chart, last, politely, end) >= end
   return whole && isOfFields(columns) ? { from: start, to: end, columns, distinct: false, beside: false } : null
 }
 
@@ -303,6 +311,7 @@ export const saidColumns = (chart: Chart, text: string): SaidColumns | null => {
       rest: `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`,
       distinct: found.distinct,
       beside: found.beside,
+      whichThings: found.from > 0 && asksWhich.test(chart.word(0)),
     }
   }
   return null

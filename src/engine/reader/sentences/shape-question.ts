@@ -157,10 +157,15 @@ const askedIn = ({ by, measures, fields = [] }: Question): Chosen[] => [
   ...measures.map((measure) => ({ measure })),
 ]
 
+const isName = (chosen: Chosen): boolean => {
+  const { dataset, field } = ('field' in chosen ? chosen.field : null) ?? {}
+  return dataset !== undefined && [...dataset.nameFields, ...dataset.primaryKey].includes(field?.name ?? '')
+}
+
 /** A candidate with the columns that were named; null where it cannot show them. */
 export const shape = (
   candidate: Candidate,
-  { columns, distinct, beside }: SaidColumns,
+  { columns, distinct, beside, whichThings }: SaidColumns,
   parts: Parts,
 ): Candidate | null => {
   const { question } = candidate
@@ -172,7 +177,7 @@ export const shape = (
   if (!base) return null
   const said = chooseAll(parts, columns, base, nearOf(parts, candidate), first !== undefined)
   if (!said) return null
-  const all = beside ? [...askedIn(question), ...said] : said
+  const all = beside || (whichThings && !said.some(isName)) ? [...askedIn(question), ...said] : said
   const chosen = all.filter((c, at) => all.findIndex((other) => same(shownBy(other), shownBy(c))) === at)
   const tags = [...candidate.tags, 'columns named']
   if (first) {

@@ -1,9 +1,9 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
-import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
-import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
+import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
+import { amountOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf } from '../../knowledge/units.ts'
-import { identifierStems, stem } from '../../words/words.ts'
+import { stem } from '../../words/words.ts'
 import { comparatorAt, fieldAfter, fieldBefore, type NumericTest, numericTest, skip } from './comparators.ts'
 
 const compared = (named: NamedField, compare: Comparison, value: number, high: number | null): Condition => {
@@ -40,13 +40,10 @@ export const comparison: PartConstruction = {
     '5 or more wins',
     'people over the age of 45',
     'how many songs reached the top 10',
-    'in how many games did shots outnumber fouls',
-    'products whose cost is higher than their price',
-    'trips that end at the same station',
   ],
   match(chart, at) {
     const found = numericTest(chart, at)
-    if (!found) return [aroundField, amongTheFirst, oneOverAnother, theSame].flatMap((way) => way(chart, at))
+    if (!found) return [aroundField, amongTheFirst].flatMap((way) => way(chart, at))
     const { compare, value, high, start, end, word } = found
     const out: Edge[] = []
     const inOwn = ({ field }: NamedField, said: number) => {
@@ -92,42 +89,6 @@ const aroundField = (chart: Chart, at: number): Edge[] => {
     const { dataset: on, score } = field
     const rule = comparison.name
     return [{ start: at, end: number.end, score, rule, kind: 'condition', cond, on, loose: false, field }]
-  })
-}
-
-const outdoing = /^(?:beat|beats|exceed|exceeds|exceeded|outnumber|outnumbers|outnumbered|surpass|surpassed)$/
-
-/** "where wins outnumber losses": two fields of one row. */
-const oneOverAnother = (chart: Chart, at: number): Edge[] => {
-  const than = comparatorAt(chart, at)
-  const end = outdoing.test(chart.word(at)) ? at + 1 : than && chart.word(than.end - 1) === 'than' ? than.end : null
-  if (end === null) return []
-  const to = skip(chart, end, /^(?:the|their|its|his|her|own|monthly|yearly|annual)$/)
-  // two names beside a word that can only hold one against the other need not be whole
-  const isWhole = (f: EdgeOf<'field'>) => (f.how === 'exact' || (than && f.score >= 0.6)) && isAmount(f.field)
-  return fieldBefore(chart, at).flatMap((left) =>
-    chart.of(to, 'field').flatMap((right): Edge[] => {
-      if (!isWhole(left) || !isWhole(right) || left.dataset !== right.dataset || left.field === right.field) return []
-      const cond: Condition = { compare: than?.compare ?? '>', left: amountOf(left), right: amountOf(right) }
-      const span = { start: left.start, end: right.end, score: Math.min(left.score, right.score) }
-      return [{ ...span, rule: comparison.name, kind: 'condition', cond, on: left.dataset, loose: false, field: left }]
-    }),
-  )
-}
-
-/** "brought back to the same station", where rows have two of them, the one from and the one to: both are one. */
-const theSame = (chart: Chart, at: number): Edge[] => {
-  const noun = chart.word(at) === 'same' ? chart.tokens[at + 1] : undefined
-  if (!noun || chart.word(at + 2) === 'as') return []
-  return chart.catalog.datasets.flatMap((on): Edge[] => {
-    const [left, right, ...others] = namedFields(on).filter(({ field }) => {
-      const own = identifierStems(field.label)
-      return field.type === 'text' && own.length > 1 && own.at(-1) === noun.stem
-    })
-    if (!left || !right || others.length > 0) return []
-    const cond: Condition = { compare: '=', left: fieldOf(left), right: fieldOf(right) }
-    const span = { start: at, end: at + 2, score: 0.95, rule: comparison.name }
-    return [{ ...span, kind: 'condition', cond, on, loose: false, field: left }]
   })
 }
 

@@ -5,7 +5,6 @@ import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { identifierStems, type Token } from '../../words/words.ts'
 import { skip } from './comparators.ts'
-import { lateAt } from './late.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
 export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
@@ -58,21 +57,10 @@ export const flag: PartConstruction = {
     'active merchants',
     'customers who are not active',
     'candies with and without chocolate',
-    'orders that were shipped late',
     'average price of organic products compared with ordinary products',
   ],
   match(chart, at) {
-    const out: Edge[] = lateAt(chart, at).map(({ start, end, cond, named }) => ({
-      start,
-      end,
-      score: 0.95,
-      rule: flag.name,
-      kind: 'condition',
-      cond,
-      on: named.dataset,
-      loose: false,
-      field: named,
-    }))
+    const out: Edge[] = []
     const parted = chart.phrase(at, 'with and without') || chart.phrase(at, 'with or without')
     if (parted > 0)
       for (const f of chart.of(at + parted, 'field')) if (yesAndNo(f.field)) out.push(partedBy(f, at, f.end))

@@ -1,0 +1,164 @@
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Comparison, Condition } from '../../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
+import { amountOf, fieldOf, isAmount, isTime, namedFields } from '../../fields.ts'
+import { identifierStems, stem } from '../../words/words.ts'
+import { comparatorAt, fieldBefore, skip } from './comparators.ts'
+
+const stems = (words: string): Set<string> => new Set(words.split(' ').map(stem))
+const hasOneOf = ({ field }: NamedField, words: ReadonlySet<string>): boolean =>
+  identifierStems(field.label).some((own) => words.has(own))
+
+/** "where wins outnumber losses", "shipped late", "below the reorder level": two fields of one row, of which one need not be said. */
+export const twoFields: PartConstruction = {
+  name: 'one field held against another',
+  examples: [
+    'in how many games did shots outnumber fouls',
+    'products whose cost is higher than their price',
+    'homes that sold for more than the asking price',
+    'parts below their reorder level',
+    'books returned after the due date',
+    'trips that end at the same station',
+    'orders that were shipped late',
+  ],
+  match: (chart, at) => [overAnother, theSame, late].flatMap((way) => way(chart, at)),
+}
+
+const held = (
+  span: { start: number; end: number; score: number },
+  field: NamedField,
+  compare: Comparison,
+  right: NamedField,
+): Edge => {
+  const of = isTime(field.field) ? fieldOf : amountOf
+  const cond: Condition = { compare, left: of(field), right: of(right) }
+  return { ...span, rule: twoFields.name, kind: 'condition', cond, on: field.dataset, loose: false, field }
+}
+
+const outdoing = /^(?:beat|beats|exceed|exceeds|exceeded|outnumber|outnumbers|outnumbered|surpass|surpassed)$/
+const times: [words: string, compare: Comparison][] = [
+  ['later than', '>'],
+  ['earlier than', '<'],
+  ['on or before', '<='],
+  ['on or after', '>='],
+  ['after', '>'],
+  ['past', '>'],
+  ['before', '<'],
+]
+
+/** The word between two fields. `isPlain`: it needs no field to its left. */
+const between = (chart: Chart, at: number): { compare: Comparison; end: number; time: boolean }[] => {
+  const known = outdoing.test(chart.word(at)) ? { compare: '>' as const, end: at + 1 } : comparatorAt(chart, at)
+  const time = times.find(([words]) => chart.phrase(at, words) > 0)
+  return [
+    ...(known ? [{ compare: known.compare, end: known.end, time: false }] : []),
+    ...(time ? [{ compare: time[1], end: at + chart.phrase(at, time[0]), time: true }] : []),
+  ]
+}
+
+const overAnother = (chart: Chart, at: number): Edge[] =>
+  between(chart, at).flatMap(({ compare, end, time }) => {
+    const to = skip(chart, end, /^(?:the|their|its|his|her|own|monthly|yearly|annual)$/)
+    const isSuch = ({ field }: NamedField) => (time ? isTime(field) : isAmount(field))
+    return chart.of(to, 'field').flatMap((right): Edge[] => {
+      // two names beside a word that can only hold one against the other need not be whole
+      if (!isSuch(right) || right.score < 0.6) return []
+      const said = fieldBefore(chart, at).filter(
+        (left) => left.score >= 0.6 && isSuch(left) && left.dataset === right.dataset && left.field !== right.field,
+      )
+      const [nearest] = said
+      if (nearest)
+        return said.map((left) => {
+          const span = { start: left.start, end: right.end, score: Math.min(left.score, right.score) }
+          return held(span, left, compare, right)
+        })
+      const meant = right.how === 'exact' ? counterpart(chart, at, right, isSuch) : null
+      return meant ? [held({ start: meant.start, end: right.end, score: 0.9 }, meant.field, compare, right)] : []
+    })
+  })
+
+const standards = stems(
+  'level limit minimum maximum min max target capacity budget threshold quota goal plan planned estimate estimated expected asking list recommended budgeted',
+)
+const standing = stems('qty quantity stock hand inventory count actual current spent real final')
+
+/** What is held against a field where that was not said: what was done, "sold for"; another of its kind; what there is against what there should be. */
+const counterpart = (
+  chart: Chart,
+  at: number,
+  right: EdgeOf<'field'>,
+  isSuch: (named: NamedField) => boolean,
+): { field: NamedField; start: number } | null => {
+  const others = namedFields(right.dataset).filter(
+    (named) => named.field !== right.field && isSuch(named) && named.field.role !== 'id',
+  )
+  for (let start = at - 1; start >= Math.max(0, at - 3); start--) {
+    const deed = stems(`${chart.word(start)} ${chart.tokens[start]?.stem ?? ''} ${nouns.get(chart.word(start)) ?? ''}`)
+    const [done, ...more] = others.filter((named) => hasOneOf(named, deed))
+    if (done && more.length === 0) return { field: done, start }
+  }
+  const own = identifierStems(right.field.label)
+  const kind = new Set(own.slice(-1))
+  const ways = [
+    others.filter((named) => hasOneOf(named, kind)),
+    hasOneOf(right, standards)
+      ? others.filter((named) => hasOneOf(named, standing) && !hasOneOf(named, standards))
+      : [],
+    hasOneOf(right, due) ? others.filter((named) => hasOneOf(named, done)) : [],
+  ]
+  const [field] = ways.find(([first, ...more]) => first && more.length === 0) ?? []
+  return field ? { field, start: at } : null
+}
+
+/** What was done, as columns call it. */
+const nouns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sold: 'sale selling',
+    paid: 'payment',
+    spent: 'spend spending',
+    bought: 'purchase',
+    weighed: 'weight',
+  }),
+)
+
+/** "brought back to the same station", where rows have two of them, the one from and the one to: both are one. */
+const theSame = (chart: Chart, at: number): Edge[] => {
+  const noun = chart.word(at) === 'same' ? chart.tokens[at + 1] : undefined
+  if (!noun || chart.word(at + 2) === 'as') return []
+  return chart.catalog.datasets.flatMap((dataset): Edge[] => {
+    const [left, right, ...others] = namedFields(dataset).filter(({ field }) => {
+      const own = identifierStems(field.label)
+      return field.type === 'text' && own.length > 1 && own.at(-1) === noun.stem
+    })
+    if (!left || !right || others.length > 0) return []
+    return [held({ start: at, end: at + 2, score: 0.95 }, left, '=', right)]
+  })
+}
+
+const due = stems('due deadline required expected promised planned scheduled')
+const done = stems('returned shipped delivered completed finished arrived received paid closed resolved submitted')
+
+/** The time by which something was due, and that at which it was done, of a dataset that has one of each. */
+const dueAndDone = (dataset: Dataset): { due: NamedField; done: NamedField } | null => {
+  const dates = namedFields(dataset).filter(({ field }) => isTime(field))
+  const [[by, ...otherDue], [at, ...otherDone]] = [
+    dates.filter((named) => hasOneOf(named, due)),
+    dates.filter((named) => hasOneOf(named, done)),
+  ]
+  return by && at && otherDue.length === 0 && otherDone.length === 0 ? { due: by, done: at } : null
+}
+
+const deeds = /^(?:shipped|returned|delivered|completed|finished|arrived|received|paid|submitted|back|in)$/
+
+/** "shipped late", "came back late", "delivered on time": held against the day on which it was due. */
+const late = (chart: Chart, at: number): Edge[] => {
+  const length = chart.phrase(at, 'late') || chart.phrase(at, 'too late')
+  const punctual = chart.phrase(at, 'on time') || chart.phrase(at, 'in time')
+  if (length + punctual === 0) return []
+  const start = deeds.test(chart.word(at - 1)) ? at - 1 : at
+  return chart.catalog.datasets.flatMap((dataset) => {
+    const pair = dataset.hidden ? null : dueAndDone(dataset)
+    if (!pair) return []
+    return [held({ start, end: at + length + punctual, score: 0.9 }, pair.done, length > 0 ? '>' : '<=', pair.due)]
+  })
+}
