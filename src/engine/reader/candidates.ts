@@ -11,6 +11,7 @@ import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
 import { partsOf, selectParts } from './select-parts.ts'
 import { type SaidColumn, type SaidColumns, saidColumns } from './sentences/said-columns.ts'
 import { figuresOfColumns, shape } from './sentences/shape-question.ts'
+import { timeMeant } from './sentences/time-meant.ts'
 
 const maxCandidates = 400
 export const followUp = 'a change of the question before'
@@ -29,6 +30,12 @@ export const candidatesFor = (
   const catalog = viewsSpokenOf(text, whole, previous)
   const names = nameIndex(catalog, tables, found)
   const full = buildChart(text, catalog, names)
+  const timed = timeMeant(full, text)
+  if (timed) {
+    const meant = candidatesFor(timed.rest, timed.catalog, tables, found, previous)
+    const heeded = meant.candidates.filter(({ question }) => timed.isHeeded(question))
+    if (heeded.length > 0) return { ...meant, candidates: heeded }
+  }
   const said = saidColumns(full, text)
   const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : full, said, previous)
   // Columns that no rows have: the words are read as they stand.

@@ -1,5 +1,5 @@
 import { editDistance } from '../../platform/nearest.ts'
-import type { Catalog, Dataset } from '../question/catalog.ts'
+import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Expression, Measure } from '../question/question.contract.ts'
 import { defaultFunction, fieldOf, isNumber, namedFields, reach } from './fields.ts'
 import { plainWords } from './knowledge/plain-words.ts'
@@ -70,6 +70,21 @@ const lineTotal = (d: Dataset): Expression | null => {
   const total = times(refer(d, quantity), refer(d, price))
   return discount ? times(total, { op: '-', left: { value: 1 }, right: refer(d, discount) }) : total
 }
+
+/** What there is of a thing, each at one of its prices: the dearer that it is sold at before what it cost. */
+export const stockWays = (catalog: Catalog, at: Field | null): Way[] =>
+  catalog.datasets.flatMap((on) => {
+    const held = on.hidden
+      ? undefined
+      : (named(on, /^(?:(?:quantity|qty|unit|stock|inventory) )?(?:on|in) (?:hand|stock)$/) ??
+        named(on, /^(?:current )?(?:stock|inventory)(?: level| count| quantity| qty)?$/) ??
+        quantityOf(on))
+    const price = at
+      ? on.fields.find((f) => f === at)
+      : (named(on, /^(?:unit |retail |sale |sell |list )?pric$/) ?? named(on, /^(?:unit )?cost(?: pric)?$/))
+    if (!held || !price || held === price) return []
+    return [{ measure: { ...sum(times(refer(on, held), refer(on, price)), on), label: 'stock value' }, on, rank: 1 }]
+  })
 
 const profitOf = (catalog: Catalog, d: Dataset): Expression | null => {
   const total = lineTotal(d)

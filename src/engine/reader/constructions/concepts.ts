@@ -1,7 +1,7 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
-import { conceptOf, conceptWays, moneyWays } from '../concepts.ts'
-import { fieldOf, namedFields, reach } from '../fields.ts'
+import { conceptOf, conceptWays, moneyWays, stockWays } from '../concepts.ts'
+import { fieldOf, isNumber, namedFields, reach } from '../fields.ts'
 
 /** "sell transactions", where transactions are to buy or to sell: a value of theirs. */
 const isKindOfRow = (chart: Chart, at: number): boolean =>
@@ -47,6 +47,31 @@ const paid = (chart: Chart, at: number): Edge[] =>
       loose: false,
     }))
 
+const stockSaid = [
+  'stock value',
+  'inventory value',
+  'value of stock',
+  'value of the stock',
+  'value of our stock',
+  'value of inventory',
+  'value of the inventory',
+  'value of our inventory',
+]
+
+/** "stock value at cost": what there is of each, at a price that may be named. */
+const stockValue = (chart: Chart, at: number): Edge[] => {
+  const from = chart.word(at) === 'total' ? at + 1 : at
+  const length = Math.max(0, ...stockSaid.map((words) => chart.phrase(from, words)))
+  if (length === 0) return []
+  const end = from + length
+  const priced = chart.word(end) === 'at' ? chart.of(end + 1, 'field').filter((f) => isNumber(f.field)) : []
+  const best = priced.toSorted((a, b) => b.score - a.score)[0]
+  return stockWays(chart.catalog, best?.field ?? null).map(({ measure, on }) => {
+    const span = { start: at, end: best?.end ?? end, score: 0.95, rule: concepts.name }
+    return { ...span, kind: 'measure', measures: [measure], on, fn: 'stock value', fields: [], loose: false }
+  })
+}
+
 /** "revenue", "profit", "units sold": measures that need not be a column. */
 export const concepts: PartConstruction = {
   name: 'revenue, profit, units',
@@ -56,8 +81,11 @@ export const concepts: PartConstruction = {
     'which product sold the most',
     'how much did each customer pay',
     'what did we take in May',
+    'stock value at cost by category',
   ],
   match(chart, at) {
+    const stock = stockValue(chart, at)
+    if (stock.length > 0) return stock
     const concept = conceptOf(chart.word(at))
     if (!concept && isPaid(chart, at)) return paid(chart, at)
     if (!concept || isKindOfRow(chart, at)) return []

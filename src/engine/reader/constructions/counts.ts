@@ -1,7 +1,7 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { fieldOf, isAmount, isNumber, namedFields } from '../fields.ts'
+import { fieldOf, isAmount, isNumber, isTime, namedFields } from '../fields.ts'
 import { yesAndNo } from './conditions/flag.ts'
 
 const countWords = [
@@ -37,12 +37,15 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const { end, score, dataset: on } = f
   const own = { end, on, fields: [f] }
   const different: Counted = { ...own, score, measure: { fn: 'distinct', of: fieldOf(f) }, fn: 'distinct' }
-  if (distinct) return [different]
+  // "how many different patients" are not yes and no
+  if (distinct) return yesAndNo(f.field) ? [] : [different]
   // "number of redemptions" are not the different limits of redemption
   // "how many furnished flats": those that are, not how many of yes and no there are
   const isFlag = yesAndNo(f.field) !== null
   const isHalfSaid = f.how !== 'exact' && f.field.role === 'measure' && chart.catalog.datasets.length > 1
-  const out: Counted[] = isHalfSaid || isFlag ? [] : [{ ...different, fn: 'distinct?' }]
+  // "number of tickets opened": the tickets, not the moments at which they were
+  const isMoment = isTime(f.field) && chart.of(f.start, 'entity').some((e) => e.end < f.end)
+  const out: Counted[] = isHalfSaid || isFlag || isMoment ? [] : [{ ...different, fn: 'distinct?' }]
   if (isNumber(f.field) && f.field.role !== 'id')
     out.push({ ...own, score, measure: { fn: 'sum', of: fieldOf(f) }, fn: 'sum?' })
   if (chart.catalog.datasets.length === 1 && !isFlag)
@@ -72,6 +75,13 @@ const kindsOf = (chart: Chart, at: number): Counted[] => {
 const isMeasured = (chart: Chart, at: number, on: Dataset): boolean =>
   /^(?:quantity|amount)$/.test(chart.word(at)) &&
   chart.of(at, 'field').some((f) => f.dataset === on && f.score >= 0.9 && isAmount(f.field))
+
+/** "how many altos", and that is what some members are: the rows that are so. */
+const thoseCalled = (chart: Chart, at: number): Counted[] => {
+  const called = [...chart.of(at, 'value'), ...chart.of(at, 'condition').filter((c) => !c.loose)]
+  const datasets = called.filter((e) => e.score >= 0.8).map((e) => (e.kind === 'value' ? e.dataset : e.on))
+  return [...new Set(datasets)].map((on) => ({ end: at, score: 0.8, measure: { count: on.name }, on, fn: 'count' }))
+}
 
 /** "how many orders", "number of distinct customers", "count of wins". */
 export const counts: PartConstruction = {
@@ -103,6 +113,7 @@ export const counts: PartConstruction = {
       const sure = isNamed ? { score: 0.85, loose: false } : { score: 0.6, loose: true }
       found.push({ ...sure, end: at + length, measure: { count: only.name }, on: only, fn: 'count' })
     }
+    if (found.length === 0) found.push(...thoseCalled(chart, at + length))
     return found.map(({ measure, fields = [], loose = false, ...rest }): Edge => {
       return { start: at, rule: counts.name, kind: 'measure', measures: [measure], fields, loose, ...rest }
     })

@@ -52,6 +52,13 @@ const named = (span: { start: number; end: number; score: number }, { name, how 
 /** Words that join the words of a name: "date of birth". */
 const isJoint = (word: string) => /^(?:of|the|'s|s|in|on|at|-|_|\/|and|to|for|\.|'|:|\(|\))$/.test(word)
 
+/** "check-in" is one name to its end. */
+const withTail = (chart: Chart, end: number): number => {
+  const [before, dash, tail] = [chart.tokens[end - 1], chart.tokens[end], chart.tokens[end + 1]]
+  const isOne = dash?.word === '-' && dash.start === before?.end && tail?.start === dash.end && isJoint(tail.word)
+  return isOne ? end + 2 : end
+}
+
 /** Fields, datasets and metrics by their names. */
 export const names: PartConstruction = {
   name: 'a name of the catalog',
@@ -93,7 +100,7 @@ export const names: PartConstruction = {
         const { score } = match
         if (isOutdone(match, exact)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
-        out.push(named({ start: at, end, score: plain ? score * 0.6 : score }, match))
+        out.push(named({ start: at, end: withTail(chart, end), score: plain ? score * 0.6 : score }, match))
       }
     }
     return out
@@ -181,7 +188,7 @@ export const values: PartConstruction = {
       if (matches.length === 0 && !chart.names.values.has(last.stem)) break
       const quoted = first.quote > 0 && last.quote === first.quote
       for (const m of matches) {
-        if (!isMeant(chart, first, m, { stems, quoted, hasContent: content.length > 0 })) continue
+        if (!isMeant(chart, { at, end }, m, { stems, quoted, hasContent: content.length > 0 })) continue
         const score = (m.how === 'exact' ? 1 : m.score) * (isFigure(stems) ? 0.8 : 1)
         out.push(valueEdge(at, end, m, m.how, quoted ? score + 0.1 : score))
       }
@@ -243,14 +250,17 @@ const isFigure = (stems: string[]): boolean => /^\d+$/.test(stems.join(''))
 /** Words that say little, and short figures, are a value only where they are the whole of it. */
 const isMeant = (
   chart: Chart,
-  first: Token,
-  { how, values: found }: ValueMatch,
+  { at, end }: { at: number; end: number },
+  { how, values: found, dataset }: ValueMatch,
   { stems, quoted, hasContent }: { stems: string[]; quoted: boolean; hasContent: boolean },
 ): boolean => {
+  const first = chart.tokens[at] as Token
+  // "won deals", and there are deals that are "Closed Won"
+  const isOfThing = signals.has(first.word) && chart.of(end, 'entity').some((e) => e.dataset === dataset)
   if (how !== 'exact')
     return (
       hasContent &&
-      !(stems.length === 1 && (signals.has(first.word) || plainWords.has(first.word))) &&
+      !(stems.length === 1 && !isOfThing && (signals.has(first.word) || plainWords.has(first.word))) &&
       // what was "shipped" is not called "Fast Shipping"
       !(
         stems.length === 1 &&

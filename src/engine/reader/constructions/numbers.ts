@@ -68,6 +68,8 @@ const lastPeriods = (chart: Chart, at: number): SaidPeriod | null => {
   if (!number && chart.word(at) === 'last') return null
   if (!number && chart.word(at) === 'previous') return null
   end++
+  // "the last 3 months of 2024"
+  if (/^(?:of|in)$/.test(chart.word(end)) && /^\d{4}$/.test(chart.word(end + 1))) return null
   const bounds = boundsAfter(chart, end)
   const n = number?.value ?? 1
   // "the past 30 days" are counted from this day back, "the last 3 months" by the calendar

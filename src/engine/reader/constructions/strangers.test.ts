@@ -168,6 +168,8 @@ const parts = tableOf(
     fieldOf('reorder level', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
     fieldOf('asking price', 'decimal', 'measure', { ...profiled(90), aggregation: 'avg' }),
     fieldOf('sale price', 'decimal', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('unit cost', 'decimal', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('checked', 'boolean', 'category', profiled(90)),
     fieldOf('due on', 'date', 'time', profiled(90)),
     fieldOf('returned on', 'date', 'time', profiled(90)),
   ],
@@ -187,4 +189,45 @@ test('a column is held against another of its row, also where that was not said'
 test('which things they are is told beside the columns that are asked for', () => {
   const words = 'which parts are below their reorder level? please show the sale price too'
   assert.match(says(parts, words), /^Part and sale price of each part/i)
+})
+
+const bids = tableOf(
+  'bids',
+  { one: 'bid', many: 'bids' },
+  [
+    fieldOf('bid no', 'text', 'id', profiled(90)),
+    fieldOf('stage', 'text', 'category', profiled(90, 'Closed Won', 'Closed Lost', 'Draft')),
+    fieldOf('opened', 'date', 'time', profiled(90)),
+    fieldOf('closed', 'date', 'time', profiled(90)),
+    fieldOf('worth', 'decimal', 'measure', { ...profiled(90), aggregation: 'sum' }),
+  ],
+  { primaryKey: ['bid no'], timeField: 'opened' },
+)
+
+test('a word before the things says which of them, and is never left out in silence', () => {
+  assert.match(says(bids, 'how many won bids'), /where stage is closed won/i)
+  assert.equal(decide(read('how many sealed bids', bids)), 'ask')
+  assert.match(says(parts, 'how many unchecked parts'), /where checked is no/i)
+})
+
+test('a list of columns may name the number of the row, when something was done, and the order', () => {
+  assert.match(
+    says(bids, 'bids in draft: number, worth and when they were opened, newest first'),
+    /^Bid no, worth and opened of each bid, where stage is draft, ordered by opened \(highest first\)/i,
+  )
+})
+
+test('which of two times counts is said with "going by", or by a name beside what is grouped by', () => {
+  for (const words of ['number of bids per month, going by the closed date', 'number of bids per month by closed date'])
+    assert.equal(says(bids, words), 'Number of bids by month of closed.', words)
+})
+
+test('what is in stock is worth what each of it costs', () => {
+  assert.match(says(parts, 'total stock value at unit cost'), /in stock.*unit cost/i)
+})
+
+test('a part of a year is counted from its ends, not from today', () => {
+  const named = 'number of bids opened in the last quarter of 2024'
+  assert.match(says(bids, named), /opened is .*2024-10-01.*2024-12-31|opened is in q4 2024/i)
+  assert.match(says(bids, 'number of bids opened in the last 3 months of 2024'), /2024/i)
 })

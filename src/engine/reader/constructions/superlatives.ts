@@ -1,6 +1,6 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { isAmount, isNumber, isTimeLike, namedFields } from '../fields.ts'
+import { isAmount, isNumber, isTimeLike, namedFields, timeFields } from '../fields.ts'
 import { qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { isDuration, isMeasuredIn } from '../knowledge/units.ts'
 import { identifierStems, stem } from '../words/words.ts'
@@ -87,10 +87,26 @@ const endsAt = (chart: Chart, at: number): { first: Said; length: number } | nul
   return isBoth ? { first, length: from + 3 } : null
 }
 
+const timeOrders: [words: string, descending: boolean][] = [
+  ['most recent first', true],
+  ['newest first', true],
+  ['latest first', true],
+  ['oldest first', false],
+  ['earliest first', false],
+  ['in chronological order', false],
+  ['chronologically', false],
+  ['in date order', false],
+  ['in order of date', false],
+]
+
+const isTimeOrder = (chart: Chart, at: number): boolean => timeOrders.some(([words]) => chart.phrase(at, words) > 0)
+
 /** "at least", "within the first year", "from most to least", "biggest first": nothing stands first. */
 const isNone = (chart: Chart, at: number): boolean =>
   endsAt(chart, at) !== null ||
   (chart.word(at + 1) === 'first' && words.get(chart.word(at))?.order !== true) ||
+  isTimeOrder(chart, at) ||
+  isTimeOrder(chart, at - 1) ||
   endsAt(chart, at - 2) !== null ||
   (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at))) ||
   chart.word(at - 1) === 'within' ||
@@ -202,10 +218,33 @@ const wantedBefore = (chart: Chart, at: number): number | null => {
   return null
 }
 
+/** "newest first": by the time that was spoken of, else by that of the rows. */
+const inTime = (chart: Chart, at: number): Edge[] => {
+  const [words, descending] = timeOrders.find(([phrase]) => chart.phrase(at, phrase) > 0) ?? []
+  if (words === undefined || descending === undefined) return []
+  const said = chart.tokens.flatMap((_, i) =>
+    chart.of(i, 'field').filter((f) => f.end <= at && f.score >= 0.9 && isTimeLike(f.field)),
+  )
+  return chart.catalog.datasets.flatMap((dataset): Edge[] => {
+    const times = timeFields(dataset)
+    const field = said.findLast((f) => f.dataset === dataset) ?? times.find((n) => n.field.name === dataset.timeField)
+    const span = { start: at, end: at + chart.phrase(at, words), score: 1, rule: orders.name }
+    return field && !dataset.hidden ? [{ ...span, kind: 'order', descending, field }] : []
+  })
+}
+
 /** "by total revenue" after a ranking, "sorted by price", "largest first". */
 export const orders: PartConstruction = {
   name: 'an order',
-  examples: ['sorted by price', 'ordered from most to least', 'highest first', 'alphabetically'],
+  examples: [
+    'sorted by price',
+    'in order of price',
+    'ordered from most to least',
+    'highest first',
+    'newest first',
+    'in date order',
+    'alphabetically',
+  ],
   match(chart, at) {
     const out: Edge[] = []
     const rule = orders.name
@@ -214,7 +253,9 @@ export const orders: PartConstruction = {
       chart.phrase(at, 'ordered by') ||
       chart.phrase(at, 'order by') ||
       chart.phrase(at, 'ranked by') ||
-      chart.phrase(at, 'sort by')
+      chart.phrase(at, 'sort by') ||
+      chart.phrase(at, 'in order of') ||
+      chart.phrase(at, 'arranged by')
     if (length > 0)
       for (const f of chart.of(at + length, 'field')) {
         const down = /^(?:descending|desc|highest)$/.test(chart.word(f.end))
@@ -225,10 +266,11 @@ export const orders: PartConstruction = {
           score: f.score,
           rule,
           kind: 'order',
-          descending: down || (!up && isAmount(f.field)),
+          descending: down || (!up && isAmount(f.field) && f.field.role !== 'id'),
           field: f,
         })
       }
+    out.push(...inTime(chart, at))
     const first = words.get(chart.word(at))
     if (first && !first.order && chart.word(at + 1) === 'first')
       out.push({ start: at, end: at + 2, score: 1, rule, kind: 'order', descending: first.descending, field: null })

@@ -70,6 +70,11 @@ const periodBefore = (chart: Chart, a: EdgeOf<'period'>, at: number): EdgeOf<'pe
   return { ...a, start: at, end: at + found[0].split(' ').length, period: year ? inYear(span, year) : { from, to } }
 }
 
+const labelOf = (from: string, grain: Grain | null): string => {
+  if (grain === 'quarter') return `${from.slice(0, 4)}-Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`
+  return from.slice(0, grain === 'year' ? 4 : grain === 'day' || grain === 'week' ? 10 : 7)
+}
+
 const joints = [
   'compared with',
   'compared to',
@@ -133,7 +138,7 @@ export const twoPeriods: PartConstruction = {
         const sides = spans
           .sort((x, y) => (x.from < y.from ? -1 : 1))
           .map((period) => ({
-            label: period.from.slice(0, grain === 'year' ? 4 : grain === 'day' || grain === 'week' ? 10 : 7),
+            label: labelOf(period.from, grain ?? null),
             make: (named: Parameters<typeof during>[0]) => during(named, period),
           }))
         const score = 0.95

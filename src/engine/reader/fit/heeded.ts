@@ -30,6 +30,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !unused.some((word) => isUtmost(fold(word))) &&
   !forgetsWhatIsThere(chart, candidate) &&
   !forgetsAValue(chart, candidate) &&
+  !forgetsWhichOnes(chart, candidate) &&
   !countsForWho(chart, candidate) &&
   !addsUpForList(chart, candidate)
 
@@ -46,6 +47,14 @@ const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
       ),
   )
 }
+
+/** "how many overdue loans": not all loans. */
+const forgetsWhichOnes = (chart: Chart, candidate: Candidate): boolean =>
+  unusedTokens(chart, candidate).some(
+    (at) =>
+      chart.of(at + 1, 'entity').some((e) => e.how === 'exact') &&
+      candidate.edges.some((e) => e.start <= at + 1 && e.end > at + 1),
+  )
 
 /** "list the flats with street and rent": each of them, not what the rents come to. */
 const addsUpForList = (chart: Chart, { question: { measures, having } }: Candidate): boolean => {

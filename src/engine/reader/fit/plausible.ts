@@ -54,7 +54,7 @@ export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
   const values = edges.filter((e): e is EdgeOf<'value'> => e.kind === 'value')
   if (takesAnothersField(question, chart, said) || values.some((v) => isByItself(question, chart, v))) return false
   if (groupsByAnothersTime(question, edges) || datesOfAnother(candidate, chart)) return false
-  if (groupsByFarther(question, chart) || measuresFarther(question, chart)) return false
+  if (groupsByFarther(question, chart) || measuresFarther(question, chart) || takesTopForFirst(candidate)) return false
   return !edges.some((edge) => isOfUnsaid(edge, edges, question))
 }
 
@@ -189,6 +189,11 @@ const speaksOfDataset = (edge: Edge, dataset: Dataset): boolean =>
   ('dataset' in edge && edge.dataset === dataset) ||
   ('on' in edge && edge.on === dataset) ||
   (edge.kind === 'dimension' && edge.by.some((b) => 'field' in b && b.field.dataset === dataset))
+
+/** "top ten donors", and there are donations: not those that stand first. */
+const takesTopForFirst = ({ question: { order = [] }, edges }: Candidate): boolean =>
+  edges.some((edge) => edge.kind === 'superlative' && !edge.order) &&
+  order.some(({ column }) => 'of' in column && 'position' in column.of)
 
 /** "top 3 regions by amount": regions by their amounts, not the regions of three orders that nobody spoke of. */
 const ranksRowsForGroups = ({ question, edges }: Candidate, chart: Chart): boolean => {

@@ -14,7 +14,7 @@ export const whichOfThese: FrameConstruction = {
   examples: ['who scored more goals, Anna or Ben', 'who was faster, Anna or Ben'],
   apply(parts) {
     // what is to be listed is not one of them
-    if (parts.chart.tokens.slice(0, 3).some(({ word }) => word === 'list')) return []
+    if (parts.of('order').length > 0 || parts.chart.tokens.slice(0, 3).some(({ word }) => word === 'list')) return []
     const values = parts.of('value').filter((v) => !v.negated)
     return rowBases(parts).flatMap((base) => {
       const pair = pairOf(values.filter((v) => v.dataset === base))

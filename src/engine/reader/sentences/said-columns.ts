@@ -1,6 +1,7 @@
 import type { Grain, Over } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
 import { grainAt } from '../constructions/groups.ts'
+import { isTimeLike, namedFields } from '../fields.ts'
 import { matchNames } from '../names.ts'
 
 /** One column that the words ask to see, with everything that it may be. */
@@ -29,7 +30,7 @@ export type SaidColumns = {
 }
 
 const orders =
-  /^(?:also )?(?:please )?(?:return|give|show|list|provide|include|display|output|report|showing|i want|i need|returning)$/
+  /^(?:also )?(?:please )?(?:return|give|show|list|provide|include|display|output|report|showing|i want|i need|i'd like|i would like|id like|returning)$/
 const questions = /^(?:what is|what are|what was|what were|what's)$/
 const determiners = /^(?:the|a|an|their|its|his|her|our|also|respective|corresponding|both|me|us|back|all|of|each|and)$/
 /** "please show the date too". */
@@ -105,9 +106,7 @@ const shortened = (chart: Chart, at: number, end: number): SaidColumn | null => 
         ]
       : [],
   )
-  return fields.length > 0
-    ? { start: at, end: at + 1, word: chart.word(at), fields, measures: [], grain: null, over: null }
-    : null
+  return plainColumn(chart, at, at + 1, fields)
 }
 
 /** "customer rank by total amount", "month over month change in average price", "revenue rank". */
@@ -140,8 +139,51 @@ const isOneName = (chart: Chart, f: EdgeOf<'field'>): boolean =>
   (f.how === 'exact' && f.score >= 0.95) ||
   !chart.tokens.slice(f.start, f.end).some((t) => /^(?:and|,|\()$/.test(t.word))
 
+const plainColumn = (chart: Chart, at: number, last: number, fields: EdgeOf<'field'>[]): SaidColumn | null =>
+  fields.length > 0
+    ? { start: at, end: last, word: chart.word(at), fields, measures: [], grain: null, over: null }
+    : null
+
+/** "and when they were opened": the time of that. */
+const whenDone = (chart: Chart, at: number, end: number): SaidColumn | null => {
+  if (chart.word(at) !== 'when') return null
+  const deed = skipWords(chart, at + 1, /^(?:they|it|he|she|we|each|was|were|is|are|has|have|had|been|did)$/, end)
+  const times = chart.of(deed, 'field').filter((f) => isTimeLike(f.field) && f.end <= end && isBreak(chart, f.end, end))
+  return plainColumn(chart, at, Math.max(0, ...times.map((f) => f.end)), times)
+}
+
+/** "id, street": what tells the rows apart. */
+const ownId = (chart: Chart, at: number, end: number): SaidColumn | null => {
+  const isListed = at + 1 >= end || /^(?:,|and|&)$/.test(chart.word(at + 1))
+  if (!isListed || !/^(?:id|ids|number|no|ref|reference|code)$/.test(chart.word(at))) return null
+  const ids = chart.catalog.datasets.flatMap((dataset) =>
+    namedFields(dataset).filter(({ field }) => dataset.primaryKey.includes(field.name)),
+  )
+  const span = { start: at, end: at + 1, score: 0.9, rule: 'names', kind: 'field' as const, how: 'part' as const }
+  return plainColumn(
+    chart,
+    at,
+    at + 1,
+    ids.map((named) => ({ ...span, ...named })),
+  )
+}
+
+/** "inspection date", where the column is called "inspected". */
+const datedColumn = (chart: Chart, at: number, end: number): SaidColumn | null => {
+  const times = chart
+    .of(at, 'field')
+    .filter(
+      (f) => isTimeLike(f.field) && /^(?:date|time|day)$/.test(chart.word(f.end)) && isBreak(chart, f.end + 1, end),
+    )
+  return plainColumn(chart, at, Math.max(0, ...times.map((f) => f.end)) + 1, times)
+}
+
 const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
-  const short = shortened(chart, at, end) ?? acrossAt(chart, at, end)
+  const short =
+    shortened(chart, at, end) ??
+    acrossAt(chart, at, end) ??
+    whenDone(chart, at, end) ??
+    (chart.of(at, 'field').some((f) => f.how === 'exact') ? null : ownId(chart, at, end))
   if (short) return short
   const fields = chart
     .of(at, 'field')
@@ -163,7 +205,7 @@ const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
       grain: grain.grain,
       over: null,
     }
-  if (last === 0) return null
+  if (last === 0) return datedColumn(chart, at, end)
   return {
     start: at,
     end: last,

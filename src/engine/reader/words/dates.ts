@@ -217,15 +217,36 @@ const halfYear = (said: Said): PeriodSpan | null => {
   return partOfYear(said, year, (y) => halfPeriod(y, Math.min(2, half)), year ? skip + 1 : 2)
 }
 
-/** "third quarter of 2024", "1st quarter" */
+const ordinals = ['first', 'second', 'third', 'fourth']
+
+/** "third quarter of 2024", "1st quarter", "first" of "first and second quarter" */
 const namedQuarter = (said: Said): PeriodSpan | null => {
   const { word } = said
   const figure = /^[1-4]$/.test(word(0) ?? '') && isOrdinal(word(1)) ? 1 : 0
-  const quarter = figure > 0 ? Number(word(0)) - 1 : ['first', 'second', 'third', 'fourth'].indexOf(word(0) ?? '')
-  if (quarter < 0 || word(1 + figure) !== 'quarter') return null
+  const quarter = figure > 0 ? Number(word(0)) - 1 : ordinals.indexOf(word(0) ?? '')
+  if (quarter >= 0 && word(1) === 'and' && ordinals.includes(word(2) ?? '') && /^quarters?$/.test(word(3) ?? ''))
+    return partOfYear(said, null, (y) => quarterPeriod(y, quarter + 1), 1)
+  if (quarter < 0 || !/^quarters?$/.test(word(1 + figure) ?? '')) return null
   const skip = (word(2 + figure) === 'of' ? 3 : 2) + figure
   const year = year4(word(skip))
   return partOfYear(said, year, (y) => quarterPeriod(y, quarter + 1), year ? skip + 1 : 2 + figure)
+}
+
+/** "the last quarter of 2024", "the first 3 months of 2025", "the final month of 2023": counted from an end of that year. */
+const endOfYear = ({ word, made }: Said): PeriodSpan | null => {
+  const isFirst = word(0) === 'first'
+  if (!isFirst && !/^(?:last|final)$/.test(word(0) ?? '')) return null
+  const many = Number(word(1)) || numberWords.indexOf(word(1) ?? '') + 1
+  const skip = many > 0 ? 2 : 1
+  const grain = grainOf(word(skip))
+  const year = /^(?:of|in)$/.test(word(skip + 1) ?? '') ? year4(word(skip + 2)) : null
+  const months = (many || 1) * (grain === 'quarter' ? 3 : 1)
+  if (year === null || (grain !== 'quarter' && grain !== 'month') || months > 12) return null
+  const from = isFirst ? 1 : 13 - months
+  const period = { from: iso(year, from, 1), to: iso(year, from + months, 1) }
+  if (months === 3 && grain === 'quarter') return made(quarterPeriod(year, Math.ceil(from / 3)), skip + 3)
+  const label = `${monthLabel(from)} to ${monthLabel(from + months - 1)} ${year}`
+  return made(months === 1 ? monthPeriod(year, from) : { ...period, label, grain: 'month' }, skip + 3)
 }
 
 const season = ({ tokens, at, today }: Said): PeriodSpan | null => {
@@ -281,7 +302,18 @@ const fromDay = ({ tokens, at }: Said): PeriodSpan | null => {
     : { period: dayOfAnyYear(month, day.day), start: at, end: day.end + skip + 1 }
 }
 
-const waysToSay = [relativeDay, relativeSpan, fromYear, shortPart, halfYear, namedQuarter, season, fromMonth, fromDay]
+const waysToSay = [
+  endOfYear,
+  relativeDay,
+  relativeSpan,
+  fromYear,
+  shortPart,
+  halfYear,
+  namedQuarter,
+  season,
+  fromMonth,
+  fromDay,
+]
 
 /** One date, month, quarter, year or relative period that begins at a token. */
 export const periodAt = (tokens: Token[], at: number, today: string): PeriodSpan | null => {

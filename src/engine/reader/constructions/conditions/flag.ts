@@ -1,9 +1,9 @@
 import type { Field } from '../../../question/catalog.ts'
 import type { Condition, Scalar } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
-import { fieldOf } from '../../fields.ts'
+import { fieldOf, namedFields } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
-import { identifierStems, type Token } from '../../words/words.ts'
+import { identifierStems, stem, type Token } from '../../words/words.ts'
 import { skip } from './comparators.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
@@ -56,11 +56,13 @@ export const flag: PartConstruction = {
   examples: [
     'active merchants',
     'customers who are not active',
+    'unpaid orders',
     'candies with and without chocolate',
     'average price of organic products compared with ordinary products',
   ],
   match(chart, at) {
     const out: Edge[] = []
+    out.push(...notSo(chart, at))
     const parted = chart.phrase(at, 'with and without') || chart.phrase(at, 'with or without')
     if (parted > 0)
       for (const f of chart.of(at + parted, 'field')) if (yesAndNo(f.field)) out.push(partedBy(f, at, f.end))
@@ -80,6 +82,21 @@ export const flag: PartConstruction = {
     }
     return out
   },
+}
+
+/** "unpaid orders", where a flag says whether they are paid. */
+const notSo = (chart: Chart, at: number): Edge[] => {
+  const so = /^(?:un|non)(\p{L}{4,})$/u.exec(chart.word(at))?.[1]
+  if (so === undefined) return []
+  return chart.catalog.datasets.flatMap((dataset) =>
+    namedFields(dataset).flatMap((named): Edge[] => {
+      const written = identifierStems(named.field.label).join(' ') === stem(so) ? yesAndNo(named.field) : null
+      const span = { start: at, end: at + 1, score: 1, rule: flag.name, loose: false, on: dataset, field: named }
+      return written
+        ? [{ ...span, kind: 'condition', cond: { compare: '=', left: fieldOf(named), right: { value: written.no } } }]
+        : []
+    }),
+  )
 }
 
 const partedBy = (f: EdgeOf<'field'>, start: number, end: number): Edge => ({

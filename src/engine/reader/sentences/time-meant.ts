@@ -1,0 +1,64 @@
+import type { Catalog } from '../../question/catalog.ts'
+import type { Question } from '../../question/question.contract.ts'
+import type { Chart, EdgeOf } from '../chart.ts'
+import { grainAt } from '../constructions/groups.ts'
+import { isTime, timeFields } from '../fields.ts'
+
+/** Which of several times of a thing counts: "bookings per month, going by the date of arrival". */
+export type TimeMeant = {
+  /** The catalog in which that is the time of its rows. */
+  catalog: Catalog
+  /** The words without those that say it, each at its place. */
+  rest: string
+  /** Whether a question takes its periods from no other time of these rows. */
+  isHeeded(question: Question): boolean
+}
+
+const saying = ['going by', 'based on', 'counting by', 'judging by', 'according to', 'measured by', 'by']
+
+export const timeMeant = (chart: Chart, text: string): TimeMeant | null => {
+  for (let at = 1; at < chart.tokens.length; at++) {
+    const words = saying.find((phrase) => chart.phrase(at, phrase) > 0)
+    if (words === undefined || (words === 'by' && !isBesideGrain(chart, at))) continue
+    const from = at + chart.phrase(at, words)
+    const field = timeAt(chart, chart.word(from) === 'the' ? from + 1 : from)
+    if (!field) continue
+    const end = field.end + (/^(?:date|dates|time|day)$/.test(chart.word(field.end)) ? 1 : 0)
+    const [start, to] = [chart.tokens[at]?.start ?? 0, chart.tokens[end - 1]?.end ?? text.length]
+    const { dataset } = field
+    return {
+      catalog: { ...chart.catalog, datasets: chart.catalog.datasets.map((d) => (d === dataset ? timedBy(field) : d)) },
+      rest: `${text.slice(0, start)}${' '.repeat(to - start)}${text.slice(to)}`,
+      isHeeded: (question) => !takesAnother(question, field),
+    }
+  }
+  return null
+}
+
+const timedBy = ({ dataset, field }: EdgeOf<'field'>) => ({ ...dataset, timeField: field.name })
+
+/** Several times, of which one is named whole. */
+const timeAt = (chart: Chart, at: number): EdgeOf<'field'> | undefined =>
+  chart
+    .of(at, 'field')
+    .filter((f) => f.score >= 0.9 && isTime(f.field) && timeFields(f.dataset).length > 1)
+    .toSorted((a, b) => b.end - a.end)[0]
+
+/** "per quarter, by close date": what is grouped by is said already, and this ends the sentence. */
+const isBesideGrain = (chart: Chart, at: number): boolean =>
+  chart.tokens.some(
+    (_, i) => i < at && grainAt(chart, i) !== null && /^(?:per|each|every|which|what|by)$/.test(chart.word(i - 1)),
+  )
+
+const takesAnother = (question: Question, { dataset, field }: EdgeOf<'field'>): boolean => {
+  const whole = JSON.stringify(question)
+  return timeFields(dataset).some(({ field: other, ref }) => {
+    const own = JSON.stringify({ field: ref })
+    return (
+      other !== field &&
+      (whole.includes(`"during":${own}`) ||
+        whole.includes(`"of":${own},"grain"`) ||
+        (/"at":"\w+"/.test(whole) && whole.includes(`"of":${own}`)))
+    )
+  })
+}
