@@ -18,7 +18,8 @@ const programs = {
 }
 // Packages of hundreds of small files, and what else would load a second copy of two that every start needs; taken in they share
 // them. The others are loaded from where they are installed.
-const takenIn = /^(kysely|zod|jose|better-auth|@better-auth|better-call|@better-fetch|ai|@ai-sdk)(\/|$)/
+const takenIn =
+  /^(kysely|zod|jose|better-auth|@better-auth|better-call|@better-fetch|ai|@ai-sdk|@modelcontextprotocol)(\/|$)/
 const isOurs = (id) => id.startsWith('.') || path.isAbsolute(id)
 
 /** A program is kept in memory as text, in twice the room when one letter of it is not of the first 256. */

@@ -10,6 +10,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { registerRoutes } from '../../platform/http/server.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
+import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { Log } from '../../platform/log.ts'
 import { accessErrors, type createAuthenticate, inTeam, type Principal, personRoute, tagged } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -37,6 +38,7 @@ export type ServeMcpDeps = {
   closing: AbortSignal
 }
 
+const sdkParts = [() => import('@modelcontextprotocol/server/validators/ajv'), () => import('./mcp-sdk.ts')]
 const cancelTopic = 'mcp-cancel'
 const sessionHeader = 'mcp-session-id'
 
@@ -52,7 +54,8 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
 
   // The SDK is loaded with the first message, not with the start.
   const loadHandler = (kind: 'calls' | 'other') => {
-    handlers[kind] ??= import('@modelcontextprotocol/server').then(({ createMcpHandler, McpServer }) => {
+    handlers[kind] ??= loadInPieces(sdkParts, async () => {
+      const { createMcpHandler, McpServer } = await import('./mcp-sdk.ts')
       const made = createMcpHandler(({ authInfo }) => buildServer(McpServer, deps, requests.get(authInfo!)!), {
         onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
         maxSubscriptions: 200,
