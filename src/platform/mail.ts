@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { loadInPieces } from './load-in-pieces.ts'
 import type { Log } from './log.ts'
 import type { NetworkGuard } from './network/network.ts'
 
@@ -48,7 +49,7 @@ export const createDeliverMail =
   async ({ messageId, attachments, ...mail }) => {
     const found = settings()
     if (!found) throw new Error('No mail server is set up.')
-    const { createTransport } = await import('nodemailer')
+    const { createTransport } = await loadInPieces([], () => import('nodemailer'))
     const transport = createTransport('url' in found ? { url: found.url, ...patience } : guarded(found, guard))
     try {
       await transport.sendMail({

@@ -1,5 +1,6 @@
 import type { JWT } from 'google-auth-library'
 import { sha256 } from '../../platform/ids.ts'
+import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { GoogleMessage } from './google-cards.ts'
 import type { ServiceKey } from './service-key.ts'
 
@@ -24,7 +25,7 @@ export function createGoogleClients({ apiUrl, tokenUrl }: GoogleSettings) {
     let jwt = known.get(name)
     if (!jwt) {
       // Loaded when Google Chat is first spoken to: it takes 20 MB of memory.
-      jwt = import('google-auth-library').then(
+      jwt = loadInPieces([], () => import('google-auth-library')).then(
         (google) =>
           new google.JWT({
             email: key.client_email,
