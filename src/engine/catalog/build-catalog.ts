@@ -37,12 +37,8 @@ export function buildCatalog(sources: CatalogSource[], settings: CatalogSettings
 export function buildSpace(
   sources: CatalogSource[],
   { definitions = null, currency = null, ...settings }: CatalogSettings,
+  found = sources.map(readerOf(sources)),
 ) {
-  const nameOf = datasetNames(sources)
-  const found = sources.map((source) => ({
-    source,
-    ...readSource(source, (place, table) => nameOf(source, place, table)),
-  }))
   const files = Map.groupBy(
     found.filter(({ source }) => source.isFile),
     ({ source }) => source.group ?? source.dialect,
@@ -73,6 +69,15 @@ export function buildSpace(
     definitions,
   )
   return currency === null ? applied : { ...applied, catalog: inCurrency(applied.catalog, currency) }
+}
+
+/** Reads one of the sources, which have names beside each other. */
+export function readerOf(sources: CatalogSource[]) {
+  const nameOf = datasetNames(sources)
+  return (source: CatalogSource) => ({
+    source,
+    ...readSource(source, (place, table) => nameOf(source, place, table)),
+  })
 }
 
 /** Money whose definition names no currency is the team's; a plain number stays one. */

@@ -1,5 +1,6 @@
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import type { Catalog } from '../question/catalog.ts'
-import { buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
+import { buildSpace, type CatalogSettings, type CatalogSource, defineSource, readerOf } from './build-catalog.ts'
 import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
 import { showDefinitions } from './definitions/show-definitions.ts'
@@ -21,8 +22,8 @@ export function standSource({ source, name }: StandingSource): Stood {
   return { shown: showDefinitions(applied, source.definitions ?? null, name), open: applied.open }
 }
 
-export function standSpace({ sources, settings, name }: StandingSpace): Stood {
-  const found = buildSpace(sources, settings)
+export async function standSpace({ sources, settings, name }: StandingSpace): Promise<Stood> {
+  const found = await spaceInTurns({ sources, settings })
   return { shown: showSpaceDefinitions(found, settings.definitions ?? null, name), open: found.open }
 }
 
@@ -37,5 +38,9 @@ export function settleSpace({ sources, settings, next }: StandingSpace & { next:
   return { settled: settleSpaceDocument(next, across), faults }
 }
 
-export const catalogOfSpace = ({ sources, settings }: Omit<StandingSpace, 'name'>): Catalog =>
-  buildSpace(sources, settings).catalog
+export const catalogOfSpace = async (space: Omit<StandingSpace, 'name'>): Promise<Catalog> =>
+  (await spaceInTurns(space)).catalog
+
+/** What is short is worked out on the main thread: others have their turn between the sources. */
+const spaceInTurns = async ({ sources, settings }: Omit<StandingSpace, 'name'>) =>
+  buildSpace(sources, settings, await mapInTurns(sources, readerOf(sources)))

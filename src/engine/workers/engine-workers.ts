@@ -53,10 +53,14 @@ const MB = 1024 * 1024
 // Runs as source and as packed JavaScript: the child has the extension that this file has.
 const program = new URL(`./work-child${extname(import.meta.url)}`, import.meta.url)
 
-/** What short works need, a part at a time: the first format of numbers alone loads for 20 ms. */
+/** What short works need, a part at a time: the first format of numbers alone loads for 20 ms, the names of countries for 10 ms. */
 let loading: Promise<unknown> | undefined
 function loadForShort(): Promise<unknown> {
-  const parts = [() => import('../catalog/standing.ts'), async () => numberFormat({})(0)]
+  const parts = [
+    () => import('../catalog/standing.ts'),
+    async () => numberFormat({})(0),
+    async () => (await import('../charts/country-names.ts')).countryName('none'),
+  ]
   loading ??= loadInPieces(parts, async () => {})
   return loading
 }

@@ -100,7 +100,7 @@ test('what cannot be read against the catalog is refused with the reason', () =>
   assert.match(refusal({ word: 'revenue', means: 'revenue * 2' }, defined()), /there is no metric "revenue"/)
 })
 
-test('accepted, it stands in the definitions and means that from then on', () => {
+test('accepted, it stands in the definitions and means that from then on', async () => {
   const source = standSource({ source: sourceOf(), name: 'shop' }).shown
   const word = value({ word: 'members', means: 'customers' })
   const field = value({ word: 'takings', means: 'orders.net' })
@@ -108,7 +108,7 @@ test('accepted, it stands in the definitions and means that from then on', () =>
   const { datasets } = buildCatalog([sourceOf(both)], settings)
   assert.deepEqual(datasets.find(({ name }) => name === 'customers')?.synonyms, ['members'])
   assert.deepEqual(datasets.flatMap(({ fields }) => fields).find(({ name }) => name === 'net')?.synonyms, ['takings'])
-  const space = standSpace({ sources: [sourceOf()], settings, name: 'space' }).shown
+  const space = (await standSpace({ sources: [sourceOf()], settings, name: 'space' })).shown
   const metric = value({ word: 'Net revenue', means: 'SUM(orders.net)', where: "orders.status <> 'cancelled'" })
   const { catalog, faults } = buildSpace([sourceOf()], {
     ...settings,
