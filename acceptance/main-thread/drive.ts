@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { call } from '../harness.ts'
+import { call, type Service } from '../harness.ts'
 import type { Row } from '../isolation/row.ts'
 import { makeWorld, type World } from '../isolation/world.ts'
 import { type Schema, worstBodies, worstQueries } from './worst-inputs.ts'
@@ -16,12 +16,23 @@ type Operation = {
 
 export type ProbedWorld = World & { held(): Promise<Held>; operations: Map<string, Operation>; rows: Row[] }
 
-/** The world of the isolation matrix, with a probe in the service that watches its event loop. */
-export async function makeProbedWorld(): Promise<ProbedWorld> {
-  const probe = path.join(import.meta.dirname, 'loop-probe.mjs')
-  const world = await makeWorld({ NODE_OPTIONS: `--import=${probe}`, TALLYROOM_CHECK_RESPONSES: 'false' })
-  const address = /loop probe: (\S+)/.exec(world.service.output())?.[1]
+/** With a probe in the service that watches its event loop. */
+export const probed = {
+  NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'loop-probe.mjs')}`,
+  TALLYROOM_CHECK_RESPONSES: 'false',
+}
+
+/** Tells for how long the service's main thread was held since it was last asked. */
+export function heldBy(service: Service): () => Promise<Held> {
+  const address = /loop probe: (\S+)/.exec(service.output())?.[1]
   if (!address) throw new Error('the probe did not start')
+  return async () => (await (await fetch(address)).json()) as Held
+}
+
+/** The world of the isolation matrix, watched. */
+export async function makeProbedWorld(): Promise<ProbedWorld> {
+  const world = await makeWorld(probed)
+  const held = heldBy(world.service)
   const { body } = await call(world.service, 'GET', '/openapi.json')
   const operations = new Map<string, Operation>()
   for (const [at, methods] of Object.entries(body.paths as Record<string, Record<string, Operation>>))
@@ -31,7 +42,6 @@ export async function makeProbedWorld(): Promise<ProbedWorld> {
   const rows: Row[] = []
   for (const file of readdirSync(folder).sort())
     rows.push(...((await import(path.join(folder, file))) as { rows: Row[] }).rows)
-  const held = async (): Promise<Held> => (await (await fetch(address)).json()) as Held
   return { ...world, held, operations, rows }
 }
 
