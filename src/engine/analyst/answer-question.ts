@@ -15,7 +15,7 @@ import {
   unfinished,
   usedUp,
 } from './answering/run-steps.ts'
-import { auditAnswer } from './audit/index.ts'
+import { createAuditor } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
 import { prepareToTell } from './describe-for-model.ts'
@@ -206,10 +206,10 @@ const offeredIn = (messages: UIMessage[]): Set<string> =>
   )
 
 /** What stands beside the text, also of an answer that was cut off. */
-export function* closingParts(
+export async function* closingParts(
   request: Pick<AnswerRequest, 'bench' | 'messages'>,
   text: string,
-): Generator<UIMessageChunk> {
+): AsyncGenerator<UIMessageChunk> {
   const { bench } = request
   const results = [...bench.results.values()]
   const reading = readingPartOf(bench)
@@ -218,16 +218,15 @@ export function* closingParts(
   if (bench.answer) yield { type: 'data-answer', id: 'answer', data: withLooks(bench, bench.answer) }
   for (const offer of bench.offers) yield { type: 'data-definition', id: offer.id, data: offer }
   if (text.trim() !== '') {
+    await pause()
     const schemaNames = bench.sources.flatMap(({ parts }) => parts.flatMap(schemaNamesOf))
+    await pause()
     const asked = request.messages.filter(({ role }) => role === 'user').map(textOf)
     const all = [...results, ...bench.earlier.values()]
-    const audit = auditAnswer({
-      text,
-      results: all,
-      stated: [...asked, ...all.map(({ sql }) => sql)],
-      schemaNames,
-      locale: bench.catalog.locale,
-    })
+    const stated = [...asked, ...all.map(({ sql }) => sql)]
+    const auditText = createAuditor({ results: all, stated, schemaNames, locale: bench.catalog.locale })
+    await pause()
+    const audit = auditText(text)
     if (audit.claims.length > 0) yield { type: 'data-audit', id: 'audit', data: audit }
   }
   const privacy: PrivacyPart = {

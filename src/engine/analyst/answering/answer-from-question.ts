@@ -1,4 +1,4 @@
-import type { UIMessage } from 'ai'
+import type { UIMessage, UIMessageChunk } from 'ai'
 import { chartOfQuestion } from '../../charts/chart-of-question.ts'
 import { addsUp, titleOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
@@ -59,7 +59,9 @@ export async function answerFromQuestion(
       : null
   if (chart) drawChart(bench, result, { title: title.slice(0, 200), ...chart })
   if (said.answer) bench.answer = { ...said.answer, resultId: output.resultId }
-  const closing = [...closingParts({ bench, messages }, said.text)].filter(({ type }) => type !== 'data-reading')
+  const closing: UIMessageChunk[] = []
+  for await (const one of closingParts({ bench, messages }, said.text))
+    if (one.type !== 'data-reading') closing.push(one)
   return {
     ok: true,
     parts: [
