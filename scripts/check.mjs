@@ -6,11 +6,11 @@ import { install, node, root, withOwnNode } from './prepare.mjs'
 
 install()
 const bin = (name, file) => path.join(root, 'node_modules', name, file)
+// One checker each: several check much of the same again, and the cores have the other checks to do.
+const types = (project) => [bin('typescript', 'bin/tsc'), '--noEmit', '--checkers', '1', '-p', project]
 const checks = [
-  ['types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.']],
-  ...(existsSync(path.join(root, 'web', 'tsconfig.json'))
-    ? [['types of the web app', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', 'web']]]
-    : []),
+  ['types', types('.')],
+  ...(existsSync(path.join(root, 'web', 'tsconfig.json')) ? [['types of the web app', types('web')]] : []),
   ['style', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings']],
   [
     'imports',
