@@ -11,7 +11,7 @@ const none: Edge[] = []
 
 /** "customers in the US": not those in us. */
 const isInitials = (chart: Chart, at: number): boolean =>
-  /^\p{Lu}{2,3}$/u.test(chart.tokens[at]?.raw ?? '') &&
+  /^\p{Lu}{1,3}$/u.test(chart.tokens[at]?.raw ?? '') &&
   (chart.word(at - 1) === 'the' || chart.of(at, 'value').some((v) => v.end === at + 1 && v.how === 'exact'))
 
 const isNamed = (names: NameIndex, stem: string): boolean =>

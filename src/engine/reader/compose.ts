@@ -18,14 +18,18 @@ import {
   reach,
   timeFields,
 } from './fields.ts'
+import { identifierStems } from './words/words.ts'
 
 /** What frames share: the conditions of a question, the field that is asked for, and the making of a candidate. */
 
 const joined = (parts: Parts, a: Edge, b: Edge): boolean => {
   const apart = b.start - a.end
   if (apart < 1 || apart > 3) return false
-  const between = parts.chart.tokens.slice(a.end, b.start)
-  return between.every(({ word }) => /^(?:and|or|,|the|&|in|both|either|from)$/.test(word))
+  // "in good condition or new"
+  const own = a.kind === 'value' ? identifierStems(a.field.label) : []
+  const from = own.includes(parts.chart.tokens[a.end]?.stem ?? '') ? a.end + 1 : a.end
+  const between = parts.chart.tokens.slice(from, b.start)
+  return between.length > 0 && between.every(({ word }) => /^(?:and|or|,|the|&|in|both|either|from)$/.test(word))
 }
 
 type Placed = { on: string; cond: Condition; start: number }

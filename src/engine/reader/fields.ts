@@ -92,6 +92,8 @@ export const nameFields = (dataset: Dataset): NamedField[] => {
 export const defaultFunction = (field: Field): 'sum' | 'avg' =>
   field.aggregation === 'avg' || field.aggregation === 'median' ? 'avg' : 'sum'
 
+export const opposite = (cond: Condition): Condition => ('not' in cond ? cond.not : { not: cond })
+
 export const and = (conditions: Condition[]): Condition | undefined => {
   const all = conditions.flatMap((c) => ('all' in c ? c.all : [c]))
   const flat = all.length < 2 ? all : [...new Map(all.map((c) => [JSON.stringify(c), c])).values()]

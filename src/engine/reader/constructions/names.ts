@@ -221,6 +221,8 @@ const inOtherWords = (chart: Chart, at: number, word: string): Edge[] => {
         .filter((m) => m.how === 'exact' || (m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
         .map((m) => valueEdge(at, end, m, 'synonym', 0.75 * m.score)),
     )
+  // "no visits" are none; they do not say no
+  if (word === 'no' && (chart.of(at + 1, 'entity').length > 0 || chart.of(at + 1, 'field').length > 0)) return []
   // "South Korean"
   const both = placeStems(chart.word(at + 1)).filter(([first, ...more]) => more.length > 0 && first === stem(word))
   return [...edges(both, at + 2), ...edges([...placeStems(word), ...otherWords(word).map((w) => [w])], at + 1)]
@@ -269,8 +271,11 @@ const isMeant = (
       ) &&
       !(isFigure(stems) && stems.join('').length < 3)
     )
-  const letters = /^\p{Lu}{2,}$/u.test(first.raw) && /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
-  return hasContent || stems.length > 1 || quoted || letters
+  // "got an A": one letter is a mark where no sentence begins and nobody speaks of himself
+  const isMark = /^\p{Lu}$/u.test(first.raw) && first.raw !== 'I' && first.start > 0
+  const letters = /^\p{Lu}{2,}$/u.test(first.raw) || isMark
+  const isMixed = /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
+  return hasContent || stems.length > 1 || quoted || (letters && isMixed)
 }
 
 /** A value of one word that was mistyped: nothing knows the word as it stands, and one word of the data is near it. */

@@ -1,7 +1,12 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Candidate, Chart, Edge } from '../chart.ts'
+import { flag } from '../constructions/conditions/flag.ts'
+import { missing } from '../constructions/conditions/missing.ts'
+import { outcome } from '../constructions/conditions/outcomes.ts'
+import { twoFields } from '../constructions/conditions/two-fields.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
 import { isAmount, isTimeLike } from '../fields.ts'
+import { shares } from '../frames/shares.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { fieldIn, isGroup, isKind, manyRows } from './group-fields.ts'
 
@@ -167,3 +172,27 @@ const isOwn = (of: object, { name, primaryKey, nameFields }: Dataset): boolean =
   const { dataset, field } = ('field' in of ? of.field : {}) as { dataset?: string; field?: string }
   return dataset === name && field !== undefined && [...primaryKey, ...nameFields].includes(field)
 }
+
+const rowsSaid = new Set([flag.name, outcome.name, missing.name, twoFields.name])
+
+/** "what share of the parcels that each firm took came late": not the parcels alone, where the data knows what is late. */
+export const forgetsTheShared = ({ frame, edges }: Candidate, chart: Chart): boolean => {
+  const share = frame === shares.name ? edges.find((e) => e.kind === 'operator' && e.op === 'share') : undefined
+  if (!share) return false
+  const used = edges.filter((e) => e.kind !== 'field')
+  const isSaidOfRows = (e: Edge) =>
+    e.score >= 0.8 && rowsSaid.has(e.rule) && (e.kind === 'value' || (e.kind === 'condition' && !e.loose))
+  return chart.tokens.some((_, at) =>
+    chart.at(at).some((e) => isSaidOfRows(e) && !used.some(({ start, end }) => start < e.end && end > e.start)),
+  )
+}
+
+/** "who has been to Kiel but never to Bonn": none of their visits was there, not one visit that was elsewhere. */
+export const takesNeverForNot = ({ question: { having, fields = [] }, edges }: Candidate, chart: Chart): boolean =>
+  having === undefined &&
+  fields.length > 0 &&
+  edges.some((e) => e.kind === 'value' && e.negated && chart.word(e.start) === 'never') &&
+  fields.every(({ of }) => {
+    const { rows = 0, distinct = 0 } = fieldIn(chart, of)?.profile ?? {}
+    return distinct < rows
+  })

@@ -12,9 +12,11 @@ import {
   averagesFewTotals,
   forgetsEach,
   forgetsOneSide,
+  forgetsTheShared,
   groupsByWhatIsFixed,
   ranksGroupsForEach,
   ranksOneGroup,
+  takesNeverForNot,
   tellsEachStep,
 } from './both-said.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
@@ -327,12 +329,12 @@ const splitsFirst = ({ edges }: Candidate, chart: Chart): boolean =>
       chart.of(edge.start, 'field').some((f) => f.end > edge.end && f.how === 'exact' && f.score >= 0.99),
   )
 
-/** "still open": not what was opened; "the same station": no other one. */
+/** "still open": not what was opened; "current tenants", "never in Kiel": not all of them; "the same station": no other one. */
 const forgetsStill = ({ edges }: Candidate, chart: Chart): boolean =>
   chart.tokens.some(
     (t, at) =>
-      /^(?:still|same)$/.test(t.word) &&
-      chart.of(at, 'condition').some((c) => c.score >= 0.8) &&
+      /^(?:still|same|currently|current|presently|never)$/.test(t.word) &&
+      [...chart.of(at, 'condition'), ...chart.of(at, 'value')].some(({ score }) => score >= 0.8) &&
       !edges.some((e) => e.start <= at && e.end > at),
   )
 
@@ -375,6 +377,8 @@ const misses = [
   contradicts,
   comparesUnlike,
   forgetsOneSide,
+  forgetsTheShared,
+  takesNeverForNot,
   tellsNoPerson,
   ranksRowsForGroups,
   ranksGroupsForEach,

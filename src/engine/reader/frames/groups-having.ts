@@ -1,6 +1,7 @@
 import type { Condition, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
+import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { and, fieldOf, reach } from '../fields.ts'
 import { duplicates } from './duplicates.ts'
 import { dimensionsFor, groupTargets } from './shared.ts'
@@ -43,6 +44,30 @@ const groupsWithout = (parts: Parts): Candidate[] =>
       })
   })
 
+/** "who has swum in Kiel but never in Bonn": of each, some rows of the one kind and none of the other. */
+const groupsNever = (parts: Parts): Candidate[] =>
+  parts.of('value').flatMap((never) => {
+    const on = never.dataset
+    const some = conditionsOn(parts, on, [never])
+    if (!never.negated || parts.chart.word(never.start) !== 'never' || some === null) return []
+    const none = { count: on.name, where: valueCondition({ ...never, negated: false }) }
+    return groupTargets(parts, on)
+      .filter(({ fields }) => fields.every(({ dataset, field }) => dataset === on && field !== never.field))
+      .map(({ dims, fields: [first], said }) => {
+        const question: Question = {
+          measures: some ? [{ count: on.name, where: some }, none] : [none],
+          by: dims,
+          having: [
+            ...(some ? [{ column: { measure: 0 }, compare: '>' as const, value: 0 }] : []),
+            { column: { measure: some ? 1 : 0 }, compare: '=', value: 0 },
+          ],
+          asked: dims.map((_, by) => ({ by })),
+        }
+        const tags = ['list', said >= 0.5 ? 'said' : 'guess']
+        return candidate(groupsHaving.name, parts, question, tags, first ? { ...first, said, edge: null } : null)
+      })
+  })
+
 /** "countries with more than 50 orders", "how many customers have more than 20 orders", "are there duplicate customers". */
 export const groupsHaving: FrameConstruction = {
   name: 'groups that have',
@@ -53,10 +78,11 @@ export const groupsHaving: FrameConstruction = {
     'are there duplicate customers',
     'how many duplicate rows are there',
     'countries without orders in May 2025',
+    'which customers have a shipped order but never a cancelled one',
     'days when we took less than 300 euros',
   ],
   apply(parts) {
-    const out = [...duplicates(parts, groupsHaving.name), ...groupsWithout(parts)]
+    const out = [...duplicates(parts, groupsHaving.name), ...groupsWithout(parts), ...groupsNever(parts)]
     for (const having of parts.of('having')) {
       const where = conditionsOn(parts, having.on)
       if (where === null) continue

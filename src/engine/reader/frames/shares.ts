@@ -1,5 +1,5 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Condition, Measure, Question } from '../../question/question.contract.ts'
+import type { Condition, FieldRef, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { fieldOf, isNumber, isTimeLike, namedFields, percent } from '../fields.ts'
@@ -14,21 +14,13 @@ export const shares: FrameConstruction = {
     'share of revenue from Germany',
     'share of customers that are in France',
     'what share of the orders were paid in 2024',
+    'of the cancelled orders, what percentage were in Germany',
   ],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'share' || o.op === 'ratio')) return []
     const out: Candidate[] = []
-    const shared = thingShared(parts)
-    const measures = shared ? [{ measure: { count: shared.name } as Measure, on: shared }] : measuresOf(parts)
-    const rows = rowBases(parts).map((d) => ({ measure: { count: d.name } as Measure, on: d }))
-    const loose = shared === null && parts.of('measure').every((m) => m.loose)
-    const untold = measures.length > 0 ? [] : defaultMeasure(parts)
-    // Rows that have no name are counted by nobody where the table has an amount.
-    const counted = loose ? rows.filter(({ on }) => on.thing !== null || untold.every((u) => u.on !== on)) : []
-    // A share is of what adds up.
-    const choices = [...measures, ...counted.slice(0, 2), ...untold].filter(({ measure }) => !isAverage(measure))
     const ofEach = isOfEach(parts) && !isPredicate(parts)
-    for (const { measure, on } of choices.slice(0, 3)) {
+    for (const { measure, on } of figuresShared(parts).slice(0, 3)) {
       const where = conditionsOn(parts, on)
       const groups = dimensionsFor(parts, on)
       if (where === null || !groups) continue
@@ -36,8 +28,9 @@ export const shares: FrameConstruction = {
         out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
       const narrowed = where ? { where } : {}
       const whole = wholeOf(measure, on)
-      if (whole) {
-        put({ measures: [percent(measure, whole)], ...narrowed }, 'filtered')
+      const part = partOf(parts, measure, on)
+      if (whole || part) {
+        put({ measures: [percent(part ?? measure, whole ?? measure)], ...narrowed }, 'filtered')
         continue
       }
       const isOfTime = groups.dims.length > 0 && narrowing(parts).every((edge) => isBareTime(parts, edge))
@@ -60,6 +53,21 @@ export const shares: FrameConstruction = {
     }
     return out
   },
+}
+
+/** What a share may be of: what is said, else the rows or the usual amount. */
+const figuresShared = (parts: Parts): { measure: Measure; on: Dataset }[] => {
+  const shared = thingShared(parts)
+  const measures = shared ? [{ measure: { count: shared.name } as Measure, on: shared }] : measuresOf(parts)
+  const rows = rowBases(parts).map((d) => ({ measure: { count: d.name } as Measure, on: d }))
+  const loose = shared === null && parts.of('measure').every((m) => m.loose)
+  const untold = measures.length > 0 ? [] : defaultMeasure(parts)
+  // Rows that have no name are counted by nobody where the table has an amount.
+  const counted = loose ? rows.filter(({ on }) => on.thing !== null || untold.every((u) => u.on !== on)) : []
+  // A share is of what adds up.
+  const all = [...measures, ...counted.slice(0, 2), ...untold].filter(({ measure }) => !isAverage(measure))
+  const parted = all.filter(({ measure, on }) => partOf(parts, measure, on))
+  return parted.length > 0 ? parted : all
 }
 
 const isAverage = (measure: Measure): boolean => 'fn' in measure && (measure.fn === 'avg' || measure.fn === 'median')
@@ -87,12 +95,23 @@ const narrowing = (parts: Parts): Edge[] =>
   [...parts.of('value'), ...parts.of('condition'), ...parts.of('floating')].sort((a, b) => a.start - b.start)
 
 const verbs =
-  /^(?:is|are|was|were|has|have|had|came|come|comes|did|do|took|take|takes|used|use|uses|chose|choose|bought|buy|got|get|gets|went|go|made|make|paid|pay|ended|gave|give|need|needed|want|wanted|prefer|preferred)$/
+  /^(?:is|can|could|will|would|are|was|were|has|have|had|came|come|comes|did|do|took|take|takes|used|use|uses|chose|choose|bought|buy|got|get|gets|went|go|made|make|paid|pay|ended|gave|give|need|needed|want|wanted|prefer|preferred)$/
 
 /** A time by itself, which no deed is said of: "in 2024". */
 const isBareTime = ({ chart }: Parts, edge: Edge): boolean =>
   edge.kind === 'floating' ||
   (edge.kind === 'condition' && chart.of(edge.start, 'period').some(({ end }) => end === edge.end))
+
+const articles = /^(?:of|the|all|our|these|those)$/
+
+/** "share of heated rooms with a bath", "of the open jobs, what share is late": what stands at the head of the whole. */
+const isHead = ({ chart, of }: Parts, edge: Edge): boolean => {
+  const shares = of('operator').filter(({ op }) => op === 'share')
+  let at = edge.start
+  while (articles.test(chart.word(at - 1))) at--
+  const isLed = at < edge.start && /^(?:of|among)$/.test(chart.word(at))
+  return shares.some(({ start, end }) => (end >= at && end <= edge.start) || (isLed && at === 0 && edge.end <= start))
+}
 
 /** "orders in 2024 were cancelled", "customers in Germany signed up in 2024": what is said before the verb is the whole's, and so is a bare time. */
 const saidOfWhole = (parts: Parts): Edge[] => {
@@ -101,7 +120,9 @@ const saidOfWhole = (parts: Parts): Edge[] => {
   const isDeed = last?.kind === 'condition' && last.field !== null && isTimeLike(last.field.field)
   const isVerbAfter = (e: Edge) =>
     parts.chart.tokens.some((t, at) => at >= e.end && at < (last?.start ?? 0) && verbs.test(t.word))
-  const whole = narrow.filter((e) => isBareTime(parts, e) || (e !== last && (isDeed || isVerbAfter(e))))
+  const whole = narrow.filter(
+    (e) => isBareTime(parts, e) || (e !== last && (isDeed || isHead(parts, e) || isVerbAfter(e))),
+  )
   return whole.length < narrow.length ? whole : []
 }
 
@@ -122,11 +143,32 @@ const isPredicate = (parts: Parts): boolean =>
 
 const wholes = /^(?:total|all|overall|cast)$/
 
+const summed = (measure: Measure): FieldRef | null =>
+  'fn' in measure && measure.fn === 'sum' && 'of' in measure && 'field' in measure.of ? measure.of.field : null
+
+/** "what share of all visits came in the first week", and beside the visits stand those of the first week. */
+const partOf = (parts: Parts, measure: Measure, on: Dataset): Measure | null => {
+  const of = summed(measure)
+  const stems = on.fields.filter(({ name }) => name === of?.field).flatMap(({ label }) => identifierStems(label))
+  const said = [
+    ...parts.of('field').map((named) => ({ named, edge: named as Edge })),
+    ...parts.of('measure').flatMap((edge) => edge.fields.map((named) => ({ named, edge: edge as Edge }))),
+  ]
+  const part = said.find(({ named: { dataset, field }, edge }) => {
+    const own = identifierStems(field.label)
+    const more = own.filter((each) => !stems.includes(each))
+    const words = parts.chart.tokens.slice(edge.start, edge.end).map((token) => token.stem)
+    const isWhole = stems.every((each) => own.includes(each)) && more.every((each) => words.includes(each))
+    return dataset === on && isNumber(field) && more.length > 0 && isWhole
+  })?.named
+  return part && stems.length > 0 ? { fn: 'sum', of: fieldOf(part) } : null
+}
+
 /** "share of late orders", and all orders stand in a column beside: of these. */
 const wholeOf = (measure: Measure, on: Dataset): Measure | null => {
-  const of = 'fn' in measure && measure.fn === 'sum' && 'of' in measure && 'field' in measure.of ? measure.of : null
+  const of = summed(measure)
   const fields = namedFields(on).filter(({ field }) => isNumber(field) && field.role === 'measure')
-  const part = fields.find(({ field }) => field.name === of?.field.field)
+  const part = fields.find(({ field }) => field.name === of?.field)
   const stems = part ? identifierStems(part.field.label) : []
   const noun = stems.at(-1)
   if (!noun || stems.length < 2 || stems.some((own) => wholes.test(own))) return null

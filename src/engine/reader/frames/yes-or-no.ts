@@ -3,7 +3,7 @@ import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { amountOf, and, isAmount, namedFields, reach } from '../fields.ts'
+import { amountOf, and, isAmount, namedFields, opposite, reach } from '../fields.ts'
 import { comparatives } from '../knowledge/superlatives.ts'
 import { identifierStems, stem } from '../words/words.ts'
 import { sidesOf } from './comparisons.ts'
@@ -18,6 +18,7 @@ export const yesOrNo: FrameConstruction = {
     'did Texas have more rain than Ohio',
     'did we sell more in 2025 than in 2024',
     'are tents dearer than lamps',
+    'did we sell more in Germany than in France in 2024',
   ],
   apply(parts) {
     if (parts.of('ask')[0]?.what !== 'yesno') return []
@@ -35,7 +36,7 @@ export const yesOrNo: FrameConstruction = {
         ),
       )
     }
-    out.push(...heldAgainst(parts), ...betweenPeriods(parts))
+    out.push(...heldAgainst(parts), ...betweenPeriods(parts), ...betweenParts(parts))
     return out
   },
 }
@@ -103,13 +104,73 @@ const measuresHeld = (parts: Parts, against: EdgeOf<'against'>, sides: EdgeOf<'v
   })
 }
 
+const others = /^(?:ones|one|those|the|rest|others?|without|not|that|which|who|are|is|do|don't|doesn't|have|has|it)$/
+
+/** "more by bus than by train", "more with a bath than without": what stands before "than", and what it is held against. */
+const partsHeld = (
+  parts: Parts,
+  from: number,
+  than: number,
+): { edges: Edge[]; left: Condition; right: Condition } | null => {
+  const { tokens } = parts.chart
+  const values = parts.of('value').filter((v) => !v.negated)
+  const other = values.find((v) => v.start > than)
+  const own = values.find((v) => v.end <= than && v.start > from && v.field === other?.field)
+  if (own && other) return { edges: [own, other], left: valueCondition(own), right: valueCondition(other) }
+  const held = parts.of('condition').findLast((c) => c.end <= than && !c.loose)
+  const isRest = than < tokens.length - 1 && tokens.slice(than + 1).every(({ word }) => others.test(word))
+  return held && isRest ? { edges: [held], left: held.cond, right: opposite(held.cond) } : null
+}
+
+/** "did more come by bus than by train", "do rooms with a bath cost more on average than those without". */
+const betweenParts = (parts: Parts): Candidate[] => {
+  const { tokens } = parts.chart
+  const at = tokens.findIndex((t) => comparatives.has(t.word))
+  const than = tokens.findIndex((t, i) => i > at && t.word === 'than')
+  const held = at < 0 || than < 0 || parts.of('against').length > 0 ? null : partsHeld(parts, at, than)
+  if (!held) return []
+  const isAverage = parts.of('operator').some(({ op }) => op === 'average')
+  const compare = comparatives.get(parts.chart.word(at))?.more ? '>' : '<'
+  const said = measuresOf(parts)
+  return (said.length > 0 ? said : defaultMeasure(parts)).slice(0, 2).flatMap(({ measure, on }) => {
+    const rest = conditionsOn(parts, on, held.edges)
+    if (rest === null) return []
+    const meant = isAverage && 'fn' in measure && measure.fn === 'sum' ? { ...measure, fn: 'avg' as const } : measure
+    const figure = (cond: Condition): Measure => ({
+      ...meant,
+      where: and([cond, ...(rest ? [rest] : [])]) as Condition,
+    })
+    const whether: Measure = { compare, left: figure(held.left), right: figure(held.right) }
+    const made = candidate(yesOrNo.name, parts, { measures: [whether], by: [] }, ['against another'], null)
+    return [
+      {
+        ...made,
+        edges: [
+          ...made.edges,
+          wordsHeld(at, at + 1),
+          wordsHeld(than, held.edges.length > 1 ? than + 1 : tokens.length),
+        ],
+      },
+    ]
+  })
+}
+
+/** Words that say which of two is to be the greater. */
+const wordsHeld = (start: number, end: number): Edge => ({
+  start,
+  end,
+  score: 1,
+  rule: yesOrNo.name,
+  kind: 'operator',
+  op: 'or',
+})
+
 /** "did we sell more tents in 2025 than in 2024". */
 const betweenPeriods = (parts: Parts): Candidate[] => {
   const [pair] = parts.of('sides')
   const at = parts.chart.tokens.findIndex((t) => comparatives.has(t.word))
   if (!pair || at < 0) return []
   const word = parts.chart.word(at)
-  const held: Edge = { start: at, end: at + 1, score: 1, rule: yesOrNo.name, kind: 'operator', op: 'or' }
   const said = measuresOf(parts)
   return (said.length > 0 ? said : defaultMeasure(parts)).slice(0, 2).flatMap(({ measure, on }) => {
     const [earlier, later] = sidesOf(parts, on)
@@ -123,6 +184,6 @@ const betweenPeriods = (parts: Parts): Candidate[] => {
     const compare = comparatives.get(word)?.more ? '>' : '<'
     const whether: Measure = { compare, left: figure(first.cond), right: figure(second.cond) }
     const made = candidate(yesOrNo.name, parts, { measures: [whether], by: [] }, ['between periods'], null)
-    return [{ ...made, edges: [...made.edges, held] }]
+    return [{ ...made, edges: [...made.edges, wordsHeld(at, at + 1)] }]
   })
 }

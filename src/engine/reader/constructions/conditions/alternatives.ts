@@ -2,9 +2,9 @@ import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { valueCondition } from './value-condition.ts'
 
 /** A condition, or a value that is one: with the field that it is of, so that values of one field stay together. */
-type Held = EdgeOf<'condition'> & { named: string | null }
+export type Held = EdgeOf<'condition'> & { named: string | null }
 
-const heldAt = (chart: Chart, at: number): Held[] => [
+export const heldAt = (chart: Chart, at: number): Held[] => [
   ...chart
     .of(at, 'condition')
     .filter((e) => !e.loose && e.score >= 0.6 && !('related' in e.cond))

@@ -2,7 +2,7 @@ import type { Comparison, Condition } from '../../../question/question.contract.
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
-import { asCounted, inUnitOf } from '../../knowledge/units.ts'
+import { asCounted, inUnitOf, isDuration } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
 import { comparatorAt, fieldAfter, fieldBefore, type NumericTest, numericTest, skip } from './comparators.ts'
 
@@ -40,6 +40,7 @@ export const comparison: PartConstruction = {
     '5 or more wins',
     'people over the age of 45',
     'how many songs reached the top 10',
+    'number of top 10 finishes',
   ],
   match(chart, at) {
     const found = numericTest(chart, at)
@@ -92,16 +93,21 @@ const aroundField = (chart: Chart, at: number): Edge[] => {
   })
 }
 
-/** "placed in the top 10": by where each stands. */
+const places = /^(?:finish|finishes|finisher|finishers|place|places|placing|placings|placement|placements|spot|spots)$/
+
+/** "placed in the top 10", "top 10 finishes": by where each stands. */
 const amongTheFirst = (chart: Chart, at: number): Edge[] => {
-  const [number] = chart.word(at) === 'top' ? chart.of(at + 1, 'number') : []
-  if (!number || !/^(?:in|into|the|inside|within)$/.test(chart.word(at - 1))) return []
+  const from = chart.word(at + 1) === '-' ? at + 2 : at + 1
+  const [number] = chart.word(at) === 'top' ? chart.of(from, 'number') : []
+  const isPlace = number !== undefined && places.test(chart.word(number.end))
+  if (!number || !(isPlace || /^(?:in|into|the|inside|within)$/.test(chart.word(at - 1)))) return []
+  const [end, score] = isPlace ? [number.end + 1, 0.95] : [number.end, 0.7]
   return chart.catalog.datasets.flatMap((on) =>
     namedFields(on).flatMap((field): Edge[] => {
-      if (!isAmount(field.field) || !isStanding(field.field)) return []
+      if (!isAmount(field.field) || !isStanding(field.field) || isDuration(field.field)) return []
       const cond = compared(field, '<=', number.value, null)
       const rule = comparison.name
-      return [{ start: at, end: number.end, score: 0.7, rule, kind: 'condition', cond, on, loose: true, field }]
+      return [{ start: at, end, score, rule, kind: 'condition', cond, on, loose: !isPlace, field }]
     }),
   )
 }

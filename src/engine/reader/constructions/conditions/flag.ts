@@ -108,16 +108,25 @@ const partedBy = (f: EdgeOf<'field'>, start: number, end: number): Edge => ({
   by: [{ dim: { of: fieldOf(f) }, field: f }],
 })
 
-const ordinary = /^(?:ordinary|normal|regular|standard|other|conventional|non|not)$/
+const ordinary = /^(?:ordinary|normal|regular|standard|other|conventional|existing|non|not)$/
 
-/** "e-bikes compared with ordinary bikes", "furnished vs unfurnished": those that are so beside those that are not. */
-const besideOthers = (chart: Chart, at: number): number | null => {
+/** "e-bikes compared with ordinary bikes", "heated rooms and cold ones": those that are so beside those that are not. */
+const besideOthers = (chart: Chart, from: number): number | null => {
   const joint = ['compared with', 'compared to', 'versus', 'vs', 'and', 'or', 'than']
-  const length = joint.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
-  if (length === 0 || !ordinary.test(chart.word(at + length))) return null
+  const jointAt = (place: number) => joint.map((words) => chart.phrase(place, words)).find((n) => n > 0) ?? 0
+  const at = jointAt(from) > 0 ? from : (chart.of(from, 'entity')[0]?.end ?? from)
+  const length = jointAt(at)
+  if (length === 0) return null
+  const isOther = chart.word(at + length + 1) === 'ones' && isUnnamed(chart, at + length)
+  if (isOther) return at + length + 2
+  if (!ordinary.test(chart.word(at + length))) return null
   const noun = chart.tokens[at + length + 1]
   return noun && chart.tokens.slice(0, at).some((t) => t.stem === noun.stem) ? at + length + 2 : at + length + 1
 }
+
+/** "and cold ones": a word that the data does not have. */
+const isUnnamed = (chart: Chart, at: number): boolean =>
+  (['value', 'field', 'condition'] as const).every((kind) => chart.of(at, kind).every(({ score }) => score < 0.8))
 
 /** "no thank-you was sent", where a flag says whether a thank-you was sent: its name goes on behind the verb. */
 const wholeSaid = (chart: Chart, f: EdgeOf<'field'>): EdgeOf<'field'> => {

@@ -2,7 +2,7 @@ import type { Field } from '../../../question/catalog.ts'
 import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../../fields.ts'
-import { identifierStems, stem } from '../../words/words.ts'
+import { identifierStems, identifierWords, stem } from '../../words/words.ts'
 import { skip } from './comparators.ts'
 import { yesAndNo } from './flag.ts'
 import { valueCondition } from './value-condition.ts'
@@ -38,11 +38,26 @@ const nothingOf = (chart: Chart, at: number): Edge[] => {
       .map((f) => edge(f, { compare: '=', left: fieldOf(f), right: { value: 0 } }))
   if (!/^(?:not|never|un|yet|hasn't|haven't|wasn't|weren't)$/.test(chart.word(at))) return []
   const to = skip(chart, at + 1, /^(?:been|yet|to|be|were|was|got)$/)
-  return chart
-    .of(to, 'field')
-    .filter((f) => isTime(f.field))
-    .map((f) => neverDone(chart, at, f) ?? edge(f, { missing: fieldOf(f) }))
+  return chart.of(to, 'field').flatMap((f) => {
+    if (isTime(f.field)) return neverDone(chart, at, f) ?? edge(f, { missing: fieldOf(f) })
+    if (!isLeftOut(f) || !isDeedOf(chart, to, f)) return []
+    // "not assigned to anyone"
+    const end = skip(chart, f.end, /^(?:to|by|any|anyone|anybody|one|someone|somebody|anything|yet)$/)
+    return conditionOf(f, at, end, { missing: fieldOf(f) })
+  })
 }
+
+/** "assigned", of a column "assigned to". */
+const isDeedOf = (chart: Chart, at: number, { field }: NamedField): boolean =>
+  /(?:ed|en)$/.test(chart.word(at)) && identifierWords(field.label).includes(chart.word(at))
+
+/** "delivered parcels", where some have no day of delivery: those that have one. */
+const doneAlready = (chart: Chart, at: number): Edge[] =>
+  chart
+    .of(at, 'field')
+    .filter((f) => f.end === at + 1 && isTime(f.field) && isLeftOut(f) && isDeedOf(chart, at, f))
+    .filter((f) => chart.of(f.end, 'entity').some(({ dataset }) => dataset === f.dataset))
+    .map((f) => conditionOf(f, at, f.end, { not: { missing: fieldOf(f) } }))
 
 /** "members who never borrowed anything", and each loan says when it was: they have none. */
 const neverDone = (chart: Chart, at: number, f: EdgeOf<'field'>): Edge | null => {
@@ -162,10 +177,22 @@ const saidOfOthers = (chart: Chart, at: number): Edge[] =>
     )
   })
 
-/** "films that haven't got a rating yet", "customers who don't have an email". */
-const hasNone = (chart: Chart, at: number): boolean =>
-  /^(?:haven't|hasn't|hadn't)$/.test(chart.word(at)) ||
-  (/^(?:don't|doesn't|didn't)$/.test(chart.word(at)) && /^(?:have|get)$/.test(chart.word(at + 1)))
+const someone = /^(?:i|we|you|they|he|she|it)$/
+
+/** "films that haven't got a rating yet", "customers who don't have an email", "what do we not have a price for". */
+const hasNone = (chart: Chart, at: number): boolean => {
+  const verb = chart.word(someone.test(chart.word(at + 1)) ? at + 2 : at + 1)
+  return (
+    /^(?:haven't|hasn't|hadn't)$/.test(chart.word(at)) ||
+    (/^(?:don't|doesn't|didn't|not)$/.test(chart.word(at)) && /^(?:have|get|got|know)$/.test(verb))
+  )
+}
+
+/** "not have", "don't we have": the other way round. */
+const isDenied = (chart: Chart, at: number): boolean => {
+  const before = someone.test(chart.word(at - 1)) ? at - 2 : at - 1
+  return /^(?:not|never|cannot)$|n't$/.test(chart.word(before))
+}
 
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
@@ -175,6 +202,7 @@ export const missing: PartConstruction = {
   examples: [
     'customers without an email',
     'customers who have a phone number',
+    'which customers do we not have an email for',
     'how many rows have no age',
     'orders with free shipping',
     'orders not yet shipped',
@@ -190,9 +218,13 @@ export const missing: PartConstruction = {
     const out: Edge[] = []
     const word = chart.word(at)
     const isAbsent = absent.test(word) || hasNone(chart, at)
-    const isThere = /^(?:with|having|has|have|had|got|received|known|recorded)$/.test(word)
+    const isThere = /^(?:with|having|has|have|had|got|received|known|recorded)$/.test(word) && !isDenied(chart, at)
     if (isAbsent || isThere) {
-      const to = skip(chart, at + 1, /^(?:a|an|the|any|values?|in|for|data|known|recorded|have|got|received|yet)$/)
+      const to = skip(
+        chart,
+        at + 1,
+        /^(?:a|an|the|any|values?|in|for|data|known|recorded|have|got|get|know|received|yet|i|we|you|they)$/,
+      )
       for (const f of chart.of(to, 'field')) {
         // "members who have a locker": those where it says yes
         if (isThere && yesAndNo(f.field)) continue
@@ -234,7 +266,7 @@ export const missing: PartConstruction = {
         }
       }
     }
-    out.push(...nothingOf(chart, at), ...nobody(chart, at), ...saidOfOthers(chart, at))
+    out.push(...nothingOf(chart, at), ...nobody(chart, at), ...saidOfOthers(chart, at), ...doneAlready(chart, at))
     for (const f of chart.of(at, 'field')) {
       const from = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
       for (const { cond, end } of missingOrValue(chart, f, from)) out.push(conditionOf(f, at, end, cond))

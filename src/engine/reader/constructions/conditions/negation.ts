@@ -1,8 +1,17 @@
-import type { Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import { opposite } from '../../fields.ts'
+import { type Held, heldAt } from './alternatives.ts'
 import { skip } from './comparators.ts'
 
 const negations =
-  /^(?:not|no|never|outside|isn't|wasn't|weren't|didn't|doesn't|don't|aren't|non|except|excluding|besides|without|exclude|ignoring)$/
+  /^(?:not|no|never|outside|isn't|wasn't|weren't|didn't|doesn't|don't|aren't|non|except|excluding|besides|without|exclude|ignoring|ignore|disregarding|omitting|omit)$/
+const inWords = [
+  ...['other than', 'aside from', 'apart from', 'rather than', 'except for', 'leaving out', 'leave out'],
+  ...['not counting', 'not including', 'do not count', "don't count", 'do not include', "don't include"],
+]
+/** What leaves rows out says so of rows that it may name: "leave out visits without a vet". */
+const leavesOut =
+  /^(?:excluding|exclude|ignoring|ignore|disregarding|omitting|omit|out|counting|including|count|include)$/
 
 type Then = EdgeOf<'floating'>['make']
 
@@ -20,19 +29,14 @@ export const negation: PartConstruction = {
     'customers not in Germany',
     'products other than tents',
     'customers who ordered in March but not in April',
+    'number of orders by status, not counting cancelled ones',
+    'how many customers are neither in Germany nor in France',
   ],
   match(chart, at) {
-    const length = negations.test(chart.word(at))
-      ? 1
-      : chart.phrase(at, 'other than') ||
-        chart.phrase(at, 'aside from') ||
-        chart.phrase(at, 'apart from') ||
-        chart.phrase(at, 'rather than') ||
-        chart.phrase(at, 'leaving out') ||
-        chart.phrase(at, 'leave out') ||
-        chart.phrase(at, 'not counting')
-    if (length === 0) return []
-    const out: Edge[] = []
+    const phrase = inWords.map((words) => chart.phrase(at, words)).find((n) => n > 0)
+    const length = phrase ?? (negations.test(chart.word(at)) ? 1 : 0)
+    if (length === 0) return neither(chart, at)
+    const out: Edge[] = leavesOut.test(chart.word(at + length - 1)) ? rowsLeftOut(chart, at, at + length) : []
     const to = skip(
       chart,
       at + length,
@@ -47,4 +51,45 @@ export const negation: PartConstruction = {
       }
     return out
   },
+}
+
+const notOf = (held: Held, start: number, end: number): Edge => ({
+  start,
+  end,
+  score: held.score,
+  rule: negation.name,
+  kind: 'condition',
+  cond: opposite(held.cond),
+  on: held.on,
+  loose: false,
+  field: held.field,
+})
+
+/** "ignore gifts without a purpose": what is so is left out. */
+const rowsLeftOut = (chart: Chart, start: number, from: number): Edge[] => {
+  const at = skip(chart, from, /^(?:the|any|all|those|ones)$/)
+  return chart.of(at, 'entity').flatMap(({ end }) => {
+    const said = skip(chart, end, /^(?:that|which|who|where|are|is|were|was|of|in|from|with|have|has|had)$/)
+    return heldAt(chart, said).map((held) => notOf(held, start, held.end))
+  })
+}
+
+/** "neither chipped nor vaccinated": not the one, and not the other. */
+const neither = (chart: Chart, at: number): Edge[] => {
+  if (chart.word(at) !== 'neither') return []
+  const after = (from: number) => skip(chart, from, /^(?:in|from|at|the|an?|of|been)$/)
+  return heldAt(chart, after(at + 1)).flatMap((one) =>
+    chart.word(one.end) === 'nor'
+      ? heldAt(chart, after(one.end + 1))
+          .filter((other) => other.on === one.on)
+          .map(
+            (other): Edge =>
+              ({
+                ...notOf(one, at, other.end),
+                score: Math.min(one.score, other.score),
+                cond: { all: [opposite(one.cond), opposite(other.cond)] },
+              }) as Edge,
+          )
+      : [],
+  )
 }

@@ -1,6 +1,7 @@
+import type { Field } from '../../../question/catalog.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, namedFields } from '../../fields.ts'
-import { identifierStems } from '../../words/words.ts'
+import { identifierStems, identifierWords } from '../../words/words.ts'
 
 /** Results that are written by their first letter ("W 23-16"), by a word ("Won") or as a score alone ("2-2"), by how far it is ahead. */
 const outcomes: [words: RegExp, letters: string[], ahead: -1 | 0 | 1][] = [
@@ -21,15 +22,29 @@ const aheadIn = (text: string): number | null => {
 
 const firstWord = (text: string) => /^[a-z]+/.exec(text.toLowerCase().trim())?.[0] ?? ''
 
+const says = (text: string, letters: string[]): boolean =>
+  identifierWords(text).some((word) => word.length > 2 && letters.includes(word))
+
+/** "Closed Won" beside "Closed Lost" and stages that have no end yet. */
+const tellsEnds = (texts: readonly string[]): boolean =>
+  texts.length <= 20 && outcomes.every(([, letters, ahead]) => ahead === 0 || texts.some((text) => says(text, letters)))
+
+/** All the values of a column that has few. */
+const textsSeen = ({ profile }: Field): string[] =>
+  (profile?.distinct ?? 0) <= (profile?.top.length ?? 0)
+    ? (profile?.top ?? []).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+    : []
+
 /** The columns that tell results, each with those of one outcome. */
 const columns = (chart: Chart, [, own, ahead]: (typeof outcomes)[number]): { named: NamedField; values: string[] }[] =>
   chart.catalog.datasets.flatMap((d) =>
     namedFields(d).flatMap((named) => {
-      const texts = chart.names.texts.get(named.field)
-      if (!texts || texts.length === 0) return []
+      const texts = chart.names.texts.get(named.field) ?? textsSeen(named.field)
+      if (texts.length === 0) return []
       const most = (isSo: (text: string) => boolean) => texts.filter(isSo).length / texts.length >= 0.7
       if (most((t) => outcomes.some(([, letters]) => letters.includes(firstWord(t)))))
         return [{ named, values: texts.filter((t) => own.includes(firstWord(t))) }]
+      if (tellsEnds(texts)) return [{ named, values: texts.filter((t) => says(t, own)) }]
       return most((t) => aheadIn(t) !== null) ? [{ named, values: texts.filter((t) => aheadIn(t) === ahead) }] : []
     }),
   )

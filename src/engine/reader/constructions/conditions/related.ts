@@ -86,7 +86,7 @@ export const related: PartConstruction = {
     for (let from = at + 1; from <= at + 5; from++) {
       if (
         from > at + 1 &&
-        !/^(?:have|has|had|made|make|any|a|an|the|received|get|got|been|placed|have|prescribed|issued|used|in|do|did|not|sold|bought|records?|ever|yet|single|at|least|one|some|by|to|were|was|are|is)$/.test(
+        !/^(?:have|has|had|made|make|any|a|an|the|received|get|got|been|placed|have|prescribed|issued|used|put|submitted|filed|logged|raised|taken|attended|asked|for|in|do|did|not|sold|bought|records?|ever|yet|single|at|least|one|some|by|to|were|was|are|is)$/.test(
           chart.word(from - 1),
         )
       )
@@ -95,7 +95,7 @@ export const related: PartConstruction = {
         const end = skip(
           chart,
           e.end,
-          none ? /^(?:records?|rows?|entries|anything|at|all|yet|before)$/ : /^(?:records?|rows?|entries)$/,
+          none ? /^(?:records?|rows?|entries|anything|out|at|all|yet|before)$/ : /^(?:records?|rows?|entries)$/,
         )
         out.push(rowsOf(at, end, e.score * (none ? 1 : 0.75), e.dataset, !none))
       }

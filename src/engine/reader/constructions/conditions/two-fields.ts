@@ -138,17 +138,21 @@ const theSame = (chart: Chart, at: number): Edge[] => {
 const due = stems('due deadline required expected promised planned scheduled')
 const done = stems('returned shipped delivered completed finished arrived received paid closed resolved submitted')
 
-/** The time by which something was due, and that at which it was done, of a dataset that has one of each. */
-const dueAndDone = (dataset: Dataset): { due: NamedField; done: NamedField } | null => {
+const sent = stems('shipped')
+
+/** The time by which something was due, and that at which it was done, of a dataset that has one of each; of "shipped" and "delivered" the deed that is said, else the second. */
+const dueAndDone = (dataset: Dataset, deed: string): { due: NamedField; done: NamedField } | null => {
   const dates = namedFields(dataset).filter(({ field }) => isTime(field))
+  const all = dates.filter((named) => hasOneOf(named, done))
+  const meant = all.filter((named) => hasOneOf(named, sent) === (deed === 'shipped'))
   const [[by, ...otherDue], [at, ...otherDone]] = [
     dates.filter((named) => hasOneOf(named, due)),
-    dates.filter((named) => hasOneOf(named, done)),
+    meant.length > 0 ? meant : all,
   ]
   return by && at && otherDue.length === 0 && otherDone.length === 0 ? { due: by, done: at } : null
 }
 
-const deeds = /^(?:shipped|returned|delivered|completed|finished|arrived|received|paid|submitted|back|in)$/
+const deeds = /^(?:shipped|returned|delivered|completed|finished|arrived|received|paid|submitted|back|in|came|come)$/
 
 /** "shipped late", "came back late", "delivered on time": held against the day on which it was due. */
 const late = (chart: Chart, at: number): Edge[] => {
@@ -157,7 +161,7 @@ const late = (chart: Chart, at: number): Edge[] => {
   if (length + punctual === 0) return []
   const start = deeds.test(chart.word(at - 1)) ? at - 1 : at
   return chart.catalog.datasets.flatMap((dataset) => {
-    const pair = dataset.hidden ? null : dueAndDone(dataset)
+    const pair = dataset.hidden ? null : dueAndDone(dataset, chart.word(at - 1))
     if (!pair) return []
     return [held({ start, end: at + length + punctual, score: 0.9 }, pair.done, length > 0 ? '>' : '<=', pair.due)]
   })

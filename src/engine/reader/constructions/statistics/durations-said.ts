@@ -88,16 +88,26 @@ const olderThan = (chart: Chart, at: number): Edge[] => {
   }))
 }
 
-/** "patients still on the ward", "loans that are still open": what has begun and has no end yet. */
+/** Where words end that say of something that it goes on. */
+const stillSaid = (chart: Chart, at: number): number | null => {
+  if (/^(?:currently|current|presently)$/.test(chart.word(at))) return at + 1
+  if (chart.word(at) === 'still' && /^(?:out|open|here|there|away|inside|in|on|at)$/.test(chart.word(at + 1)))
+    return /^(?:in|on|at)$/.test(chart.word(at + 1)) && chart.word(at + 2) === 'the' ? at + 4 : at + 2
+  const from = /^(?:have|has|had|did|do|does)$/.test(chart.word(at)) ? at + 1 : at
+  const not = /^(?:not|never|haven't|hasn't|didn't|hadn't)$/.test(chart.word(from)) ? from + 1 : from
+  const gone = chart.word(not) === 'yet' ? not + 1 : not
+  return not > from && /^(?:left|leave|gone|departed)$/.test(chart.word(gone)) ? gone + 1 : null
+}
+
+/** "patients still on the ward", "current tenants", "people who have not left": what has begun and has no end yet. */
 const stillThere = (chart: Chart, at: number): Edge[] => {
-  if (chart.word(at) !== 'still' || !/^(?:out|open|here|there|away|inside|in|on|at)$/.test(chart.word(at + 1)))
-    return []
-  const place = /^(?:in|on|at)$/.test(chart.word(at + 1)) ? (chart.word(at + 2) === 'the' ? 2 : 0) : 0
+  const end = stillSaid(chart, at)
+  if (end === null) return []
   return spansOf(chart)
     .filter(({ to }) => (to.field.profile?.nulls ?? 0) > 0)
     .map(({ to }) => ({
       start: at,
-      end: at + 2 + place,
+      end,
       score: 0.85,
       rule: durationsSaid.name,
       kind: 'condition',
@@ -144,6 +154,7 @@ export const durationsSaid: PartConstruction = {
     'members older than 40',
     'how long do patients stay',
     'how many patients are still on the ward',
+    'how many current patients are there',
   ],
   match(chart, at) {
     const out = [...agesSaid(chart, at), ...olderThan(chart, at), ...howLong(chart, at), ...stillThere(chart, at)]
