@@ -10,10 +10,11 @@ import { type Driven, driveAll, type Held, makeProbedWorld, type ProbedWorld, ta
 import { driveFirst, firstUsesOf } from './first-uses.ts'
 
 /**
- * Nothing that anyone sends may hold the main thread. The goal is 50 ms; a test on a machine that others use has a bar that only a
- * fault reaches, in time computed, not in time passed. `npm run bench -- main-thread` prints the figures.
+ * Nothing that anyone sends may hold the main thread. The goal is 50 ms of time computed, not of time passed. The bar is three times
+ * that: on a machine whose processors are all in use, the same work was seen to compute for twice as long, and up to 65 ms at a stretch.
+ * `npm run bench -- main-thread` prints the figures.
  */
-const barMs = 250
+const barMs = 150
 /** `MAIN_THREAD_LONG=true` asks all of wide data, which takes workers minutes; otherwise what everyone does with it. */
 const isLong = process.env.MAIN_THREAD_LONG === 'true'
 
@@ -29,8 +30,6 @@ const loading = [
   'MCP list_spaces',
   'MCP ask_analyst',
 ]
-/** Most of them took more before they were loaded by their parts: up to 260 ms. */
-const firstBarMs = 100
 
 describe('the main thread', () => {
   let world: ProbedWorld
@@ -69,7 +68,7 @@ describe('the main thread', () => {
     const first = await driveFirst(world, await firstUsesOf(world, (operation) => loading.includes(operation)))
     driven.push(...first)
     assert.deepEqual(
-      first.filter(({ cpu, accepted }) => cpu > firstBarMs || accepted === 0),
+      first.filter(({ cpu, accepted }) => cpu > barMs || accepted === 0),
       [],
     )
   })
@@ -216,7 +215,8 @@ describe('the main thread', () => {
     }
     database.close()
     // What a worker has no time for while others use the machine is asked again.
-    const isLate = (cause: { code?: string } | undefined) => cause?.code?.startsWith('work/') ?? false
+    const isLate = (cause: { code: string; detail: string } | undefined) =>
+      cause !== undefined && (cause.code.startsWith('work/') || cause.detail.includes('takes too long to read'))
     const taken = async (...asked: Parameters<typeof watched>) => {
       let answer = await watched(...asked)
       for (let tries = 1; tries < 6 && isLate(answer.body?.cause); tries++) answer = await watched(...asked)
