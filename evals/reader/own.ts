@@ -12,6 +12,7 @@ import { defaultImportLimits } from '../../src/engine/spreadsheets/index.ts'
 import type { EvalQuestion } from '../compare.ts'
 import { corpora } from '../corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from '../corpora-questions.ts'
+import { autumnEverydayQuestions } from '../everyday-autumn.ts'
 import { type FreshSpace, freshEverydayQuestions } from '../everyday-fresh.ts'
 import { harvestEverydayQuestions } from '../everyday-harvest.ts'
 import { laterEverydayQuestions } from '../everyday-later.ts'
@@ -39,7 +40,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own`, `everyday`, `later`, `unseen`, `fresh`, `spring`, `harvest` or `winter` asks only those, `--blind` runs no candidates.
+ * `own`, `everyday`, `later`, `unseen`, `fresh`, `spring`, `harvest`, `winter` or `autumn` asks only those, `--blind` runs no candidates.
  */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
@@ -149,7 +150,10 @@ export const everydaySets = async (from = everydayQuestions): Promise<OwnSet[]> 
 }
 
 /** The same over made-up files, those of a space together. */
-const freshSets = async (name: 'fresh' | 'spring' | 'harvest' | 'winter', spaces: FreshSpace[]): Promise<OwnSet[]> => {
+const freshSets = async (
+  name: 'fresh' | 'spring' | 'harvest' | 'winter' | 'autumn',
+  spaces: FreshSpace[],
+): Promise<OwnSet[]> => {
   const sets: OwnSet[] = []
   for (const { files, questions } of spaces) {
     const folder = join(import.meta.dirname, `../${name}-files`)
@@ -175,6 +179,7 @@ export const everydayKinds = [
   ['spring', () => freshSets('spring', springEverydayQuestions)],
   ['harvest', () => freshSets('harvest', harvestEverydayQuestions)],
   ['winter', () => freshSets('winter', winterEverydayQuestions)],
+  ['autumn', () => freshSets('autumn', autumnEverydayQuestions)],
 ] as const
 
 export const expectedRows = (set: OwnSet, q: EvalQuestion): (string | number | null)[][] | null => {
@@ -189,7 +194,10 @@ export const expectedRows = (set: OwnSet, q: EvalQuestion): (string | number | n
 /** Whether a question gives the cells that are expected. */
 export const isRight = (set: OwnSet, expected: Cells, question: Question): boolean => {
   const rows = set.bench.all(question)
-  return rows !== null && (matches(expected, rows as Cells) || matches(expected, spoken(question, rows)))
+  if (rows === null) return false
+  // SQLite writes yes and no as 1 and 0
+  const plain = rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? Number(cell) : cell)))
+  return [plain, spoken(question, rows)].some((told) => matches(expected, told as Cells))
 }
 
 type Tally = { asked: number; right: number; covered: number; answered: number; rightAnswered: number; times: number[] }

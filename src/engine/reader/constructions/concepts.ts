@@ -99,7 +99,10 @@ export const concepts: PartConstruction = {
       start > at - 3
     )
       start--
-    const ways = conceptWays(chart.catalog, concept).slice(0, 2)
+    const known = conceptWays(chart.catalog, concept)
+    // "who spent the most money", of what costs something
+    const isSpent = known.length === 0 && /^(?:money|spend|spends|spent)$/.test(chart.word(at))
+    const ways = (isSpent ? moneyWays(chart.catalog) : known).slice(0, 2)
     // "what did we sell": in money
     if (/^(?:sell|sold|sells|buy|bought)$/.test(chart.word(at)))
       ways.push(...conceptWays(chart.catalog, 'revenue').slice(0, 1))

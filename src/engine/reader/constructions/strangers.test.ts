@@ -231,3 +231,23 @@ test('a part of a year is counted from its ends, not from today', () => {
   assert.match(says(bids, named), /opened is .*2024-10-01.*2024-12-31|opened is in q4 2024/i)
   assert.match(says(bids, 'number of bids opened in the last 3 months of 2024'), /2024/i)
 })
+
+test('what is asked besides at the end is told too: how much, where and when', () => {
+  const lakes = tableOf(
+    'lakes',
+    { one: 'lake', many: 'lakes' },
+    [
+      fieldOf('lake', 'text', 'name', profiled(90, 'Como', 'Garda')),
+      fieldOf('country', 'text', 'place', profiled(90, 'Italy')),
+      fieldOf('depth', 'integer', 'measure', { ...profiled(90), aggregation: 'avg' }),
+      fieldOf('trout caught', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
+      fieldOf('perch caught', 'integer', 'measure', { ...profiled(90), aggregation: 'sum' }),
+    ],
+    { nameFields: ['lake'] },
+  )
+  assert.match(says(lakes, 'which lake is the deepest, where is it and how deep'), /^lake, .*country.*depth/i)
+  assert.match(
+    says(lakes, 'how many lakes have more trout caught than perch caught'),
+    /trout caught is more than perch caught/i,
+  )
+})

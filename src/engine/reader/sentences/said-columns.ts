@@ -1,5 +1,5 @@
 import type { Grain, Over } from '../../question/question.contract.ts'
-import type { Chart, EdgeOf } from '../chart.ts'
+import type { Chart, EdgeOf, NamedField } from '../chart.ts'
 import { grainAt } from '../constructions/groups.ts'
 import { isTimeLike, namedFields } from '../fields.ts'
 import { matchNames } from '../names.ts'
@@ -27,6 +27,8 @@ export type SaidColumns = {
   beside: boolean
   /** It is asked which things they are: these are told too, where no column does. */
   whichThings: boolean
+  /** So is what decides their order: "who ran fastest, and how fast". */
+  figure: boolean
 }
 
 const orders =
@@ -249,10 +251,14 @@ const opening = (chart: Chart, at: number): { length: number; order: boolean } =
 
 const distinctList = /^(?:distinct|unique|list|full|complete|details|table)$/
 
-type Found = { from: number; to: number } & Pick<SaidColumns, 'columns' | 'distinct' | 'beside'>
+type Found = { from: number; to: number; figure?: boolean } & Pick<SaidColumns, 'columns' | 'distinct' | 'beside'>
 
 const inSentence = (chart: Chart, { start, end }: { start: number; end: number }, alone: boolean): Found | null => {
-  const found = inBrackets(chart, start, end) ?? behind(chart, start, end) ?? listAlone(chart, start, end, alone)
+  const found =
+    aside(chart, start, end) ??
+    inBrackets(chart, start, end) ??
+    behind(chart, start, end) ??
+    listAlone(chart, start, end, alone)
   if (found) return found
   for (let at = start; at < end; at++) {
     const { length, order } = opening(chart, at)
@@ -284,6 +290,46 @@ const inBrackets = (chart: Chart, start: number, end: number): Found | null => {
       return { from: at, to: list.end + 1, columns: list.columns, distinct: false, beside: false }
   }
   return null
+}
+
+const asides: [words: RegExp, of: (named: NamedField) => boolean][] = [
+  [/^where$/, ({ field }) => field.role === 'place'],
+  [/^when$/, ({ dataset, field }) => field.name === dataset.timeField],
+  [/^(?:who|whom)$/, ({ dataset, field }) => dataset.nameFields.includes(field.name)],
+]
+const howMuch = /^(?:much|many|high|long|old|big|far|tall|heavy|fast|large|deep|often)$/
+const trailing =
+  /^(?:is|was|were|are|did|does|do|it|that|they|he|she|this|each|in|total|ran|won|made|took|happened|be|cost)$/
+
+/** "which lake is the deepest, how deep is it and where": asked besides, at the end. */
+const aside = (chart: Chart, start: number, end: number): Found | null => {
+  for (let at = start + 3; at < end; at++) {
+    if (!/^(?:,|and)$/.test(chart.word(at))) continue
+    const columns: SaidColumn[] = []
+    let figure = false
+    let next = at
+    while (next < end) {
+      next = skipWords(chart, next, /^(?:,|and|also|by)$/, end)
+      const how = chart.word(next) === 'how' && howMuch.test(chart.word(next + 1))
+      const fields = how ? [] : askedAside(chart, next)
+      if (!how && fields.length === 0) break
+      const last = skipWords(chart, next + (how ? 2 : 1), trailing, end)
+      if (how) figure = true
+      else columns.push({ start: next, end: last, word: '', fields, measures: [], grain: null, over: null })
+      next = last
+    }
+    if (next >= end && (figure || columns.length > 0))
+      return { from: at, to: end, columns, distinct: false, beside: true, figure }
+  }
+  return null
+}
+
+const askedAside = (chart: Chart, at: number): EdgeOf<'field'>[] => {
+  const isSuch = asides.find(([words]) => words.test(chart.word(at)))?.[1]
+  const span = { start: at, end: at + 1, score: 0.9, rule: 'names', kind: 'field' as const, how: 'part' as const }
+  return chart.catalog.datasets.flatMap((dataset) =>
+    namedFields(dataset).flatMap((named) => (isSuch?.(named) ? [{ ...span, ...named }] : [])),
+  )
 }
 
 const isOfFields = (columns: SaidColumn[]): boolean => columns.every((c) => c.fields.length > 0)
@@ -354,6 +400,7 @@ export const saidColumns = (chart: Chart, text: string): SaidColumns | null => {
       distinct: found.distinct,
       beside: found.beside,
       whichThings: found.from > 0 && asksWhich.test(chart.word(0)),
+      figure: found.figure === true,
     }
   }
   return null

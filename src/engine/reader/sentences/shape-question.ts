@@ -157,6 +157,11 @@ const askedIn = ({ by, measures, fields = [] }: Question): Chosen[] => [
   ...measures.map((measure) => ({ measure })),
 ]
 
+const orderedBy = ({ order = [] }: Question): Chosen[] =>
+  order.flatMap(({ column }) =>
+    'of' in column && !('position' in column.of) ? [{ dim: { of: column.of }, field: null }] : [],
+  )
+
 const isName = (chosen: Chosen): boolean => {
   const { dataset, field } = ('field' in chosen ? chosen.field : null) ?? {}
   return dataset !== undefined && [...dataset.nameFields, ...dataset.primaryKey].includes(field?.name ?? '')
@@ -165,7 +170,7 @@ const isName = (chosen: Chosen): boolean => {
 /** A candidate with the columns that were named; null where it cannot show them. */
 export const shape = (
   candidate: Candidate,
-  { columns, distinct, beside, whichThings }: SaidColumns,
+  { columns, distinct, beside, whichThings, figure }: SaidColumns,
   parts: Parts,
 ): Candidate | null => {
   const { question } = candidate
@@ -178,6 +183,7 @@ export const shape = (
   const said = chooseAll(parts, columns, base, nearOf(parts, candidate), first !== undefined)
   if (!said) return null
   const all = beside || (whichThings && !said.some(isName)) ? [...askedIn(question), ...said] : said
+  if (figure) all.push(...orderedBy(question))
   const chosen = all.filter((c, at) => all.findIndex((other) => same(shownBy(other), shownBy(c))) === at)
   const tags = [...candidate.tags, 'columns named']
   if (first) {
@@ -189,8 +195,9 @@ export const shape = (
     return { ...candidate, question: shaped, tags }
   }
   const fields = chosen.flatMap((c) => ('dim' in c ? [{ of: c.dim.of }] : []))
+  const { asked: _, ...rest } = question
   return fields.length === chosen.length
-    ? { ...candidate, question: { ...question, fields, ...(distinct ? { distinct } : {}) }, tags }
+    ? { ...candidate, question: { ...rest, fields, ...(distinct ? { distinct } : {}) }, tags }
     : null
 }
 

@@ -17,11 +17,12 @@ export const twoFields: PartConstruction = {
     'products whose cost is higher than their price',
     'homes that sold for more than the asking price',
     'parts below their reorder level',
+    'teams with more wins than losses',
     'books returned after the due date',
     'trips that end at the same station',
     'orders that were shipped late',
   ],
-  match: (chart, at) => [overAnother, theSame, late].flatMap((way) => way(chart, at)),
+  match: (chart, at) => [overAnother, moreOfOne, theSame, late].flatMap((way) => way(chart, at)),
 }
 
 const held = (
@@ -76,6 +77,22 @@ const overAnother = (chart: Chart, at: number): Edge[] =>
       return meant ? [held({ start: meant.start, end: right.end, score: 0.9 }, meant.field, compare, right)] : []
     })
   })
+
+/** "more wins than losses". */
+const moreOfOne = (chart: Chart, at: number): Edge[] => {
+  const compare = /^(?:more|higher|greater)$/.test(chart.word(at)) ? '>' : '<'
+  if (compare === '<' && !/^(?:less|fewer|lower)$/.test(chart.word(at))) return []
+  const amounts = (from: number) => chart.of(from, 'field').filter((f) => f.score >= 0.6 && isAmount(f.field))
+  return amounts(at + 1).flatMap((left) => {
+    if (chart.word(left.end) !== 'than') return []
+    return amounts(skip(chart, left.end + 1, /^(?:the|their|its|own)$/))
+      .filter((right) => right.dataset === left.dataset && right.field !== left.field)
+      .map((right) => {
+        const span = { start: at, end: right.end, score: Math.min(left.score, right.score) }
+        return held(span, left, compare, right)
+      })
+  })
+}
 
 const standards = stems(
   'level limit minimum maximum min max target capacity budget threshold quota goal plan planned estimate estimated expected asking list recommended budgeted',
