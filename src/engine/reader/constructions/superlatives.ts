@@ -233,6 +233,17 @@ const inTime = (chart: Chart, at: number): Edge[] => {
   })
 }
 
+/** "most visitors first": by that amount. */
+const mostFirst = (chart: Chart, at: number): Edge[] => {
+  const said = words.get(chart.word(at))
+  if (!said || said.order || said.time) return []
+  const { descending } = said
+  return chart
+    .of(at + 1, 'field')
+    .filter((f) => isAmount(f.field) && chart.word(f.end) === 'first')
+    .map((f) => ({ start: at, end: f.end + 1, score: f.score, rule: orders.name, kind: 'order', descending, field: f }))
+}
+
 /** "by total revenue" after a ranking, "sorted by price", "largest first". */
 export const orders: PartConstruction = {
   name: 'an order',
@@ -274,6 +285,7 @@ export const orders: PartConstruction = {
     const first = words.get(chart.word(at))
     if (first && !first.order && chart.word(at + 1) === 'first')
       out.push({ start: at, end: at + 2, score: 1, rule, kind: 'order', descending: first.descending, field: null })
+    out.push(...mostFirst(chart, at))
     const ends = endsAt(chart, at)
     if (ends && !ends.first.order && !ends.first.time)
       out.push({

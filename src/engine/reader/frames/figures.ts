@@ -138,5 +138,8 @@ export const figures: FrameConstruction = {
 const ordered = (parts: Parts, question: Question): Question => {
   const order = parts.of('order')[0]
   if (!order || question.by.length === 0) return question
-  return { ...question, order: [{ column: { measure: 0 }, descending: order.descending }] }
+  const said = question.measures.findIndex(
+    (m) => 'of' in m && order.field && JSON.stringify(m.of) === JSON.stringify(fieldOf(order.field)),
+  )
+  return { ...question, order: [{ column: { measure: Math.max(0, said) }, descending: order.descending }] }
 }

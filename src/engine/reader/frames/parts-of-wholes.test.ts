@@ -39,6 +39,7 @@ const parcels = only(
     fieldOf('shipped', 'date', 'time', some()),
     fieldOf('promised', 'date', 'time', some()),
     fieldOf('delivered', 'date', 'time', gaps()),
+    fieldOf('last checked', 'date', 'time', gaps()),
     fieldOf('insured', 'boolean', 'category', some()),
     fieldOf('sealed', 'boolean', 'category', some()),
     fieldOf('scans', 'integer', 'measure', amount()),
@@ -126,6 +127,16 @@ for (const [catalog, words, title] of [
     /team is deck and left on is missing|left on is missing and team is deck/,
   ],
   [crew, 'number of members by team, only those who have not left', /by team, where left on is missing/],
+  [
+    parcels,
+    'parcels that were never checked or last checked before May 2024',
+    /last checked is missing or last checked is/,
+  ],
+  [
+    parcels,
+    'number of parcels and total scans by depot, most scans first, leave out parcels with no weight',
+    /^number of parcels and total scans by depot, where weight is known, ordered by total scans \(highest first\)/,
+  ],
   // never
   [races, 'who has sailed Long Bay but never Short Bay', /by sailor, only where .*more than 0, only where .* is 0/],
   // beside the others

@@ -1,4 +1,5 @@
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import { skip } from './comparators.ts'
 import { valueCondition } from './value-condition.ts'
 
 /** A condition, or a value that is one: with the field that it is of, so that values of one field stay together. */
@@ -40,7 +41,9 @@ export const alternatives: PartConstruction = {
     const out: Edge[] = []
     for (const { named, ...a } of heldAt(chart, at)) {
       if (chart.word(a.end) !== 'or') continue
-      for (const b of heldAt(chart, a.end + 1))
+      // "never weighed or last weighed before May"
+      const next = skip(chart, a.end + 1, /^(?:last|that|which|who|is|are|was|were)$/)
+      for (const b of [...heldAt(chart, a.end + 1), ...(next > a.end + 1 ? heldAt(chart, next) : [])])
         if (a.on === b.on && (named === null || named !== b.named))
           out.push({
             ...a,

@@ -39,8 +39,11 @@ const nothingOf = (chart: Chart, at: number): Edge[] => {
   if (!/^(?:not|never|un|yet|hasn't|haven't|wasn't|weren't)$/.test(chart.word(at))) return []
   const to = skip(chart, at + 1, /^(?:been|yet|to|be|were|was|got)$/)
   return chart.of(to, 'field').flatMap((f) => {
-    if (isTime(f.field)) return neverDone(chart, at, f) ?? edge(f, { missing: fieldOf(f) })
-    if (!isLeftOut(f) || !isDeedOf(chart, to, f)) return []
+    const isDeed = isLeftOut(f) && isDeedOf(chart, to, f)
+    // "never weighed" says the whole of "last weighed"
+    const score = isDeed ? Math.max(0.85, f.score) : f.score
+    if (isTime(f.field)) return neverDone(chart, at, f) ?? edge({ ...f, score }, { missing: fieldOf(f) })
+    if (!isDeed) return []
     // "not assigned to anyone"
     const end = skip(chart, f.end, /^(?:to|by|any|anyone|anybody|one|someone|somebody|anything|yet)$/)
     return conditionOf(f, at, end, { missing: fieldOf(f) })
