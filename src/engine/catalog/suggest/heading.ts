@@ -40,9 +40,9 @@ export function readHeading(name: string, label: string | null): Heading {
   const text = label?.trim() || (/_|\p{Ll}\p{Lu}/u.test(name) || glued.test(name) ? words.join(' ') : name)
   const last = words.at(-1)
   const before = words.at(-2)
-  // Miles per gallon are no gallons.
+  // Miles per gallon are no gallons, and what came in the first 30 days is not counted in days.
   const quantity =
-    last === undefined || before === undefined || before === 'per' ? null : quantityOf(last, false, before)
+    last === undefined || before === undefined || /^(?:per|\d+)$/.test(before) ? null : quantityOf(last, false, before)
   // `weight_kg` is a weight; in "Sales in EUR" and "share %" the unit is said too, but a heading of a person's own is kept as it stands.
   const alone = words.length === 2 && aggregateWords.has(words[0] as string)
   if (quantity && !label && !alone) {

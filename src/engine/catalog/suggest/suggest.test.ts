@@ -215,6 +215,8 @@ describe('roles', () => {
     assert.equal(column('Weight_in_lbs', values).label, 'weight')
     assert.equal(column('Miles_per_Gallon', values).label, 'miles per gallon')
     assert.equal(column('Miles_per_Gallon', values).format, null)
+    assert.equal(column('Sales First 30 Days', values).format, null)
+    assert.deepEqual(column({ name: 'Age', label: 'Age (months)' }, values).format, { kind: 'number', unit: 'months' })
     assert.deepEqual(column('price_usd', values).format, { kind: 'currency', unit: 'USD' })
     assert.deepEqual(column('duration_min', values).format, { kind: 'duration', unit: 'minutes' })
     assert.equal(column('price_min', values).format, null)

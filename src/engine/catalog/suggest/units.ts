@@ -34,7 +34,7 @@ add(
   'duration',
   'milliseconds=ms,millis,millisecond seconds=s,sec,secs,second minutes=min,mins,minute hours=h,hr,hrs,hour',
 )
-add('amount', 'days=day,d weeks=week,wk years=yr,yrs')
+add('amount', 'days=day,d weeks=week,wk months=month years=yr,yrs')
 
 const signs: Record<string, string> = {
   $: 'USD',
@@ -66,7 +66,7 @@ const plainCodes = new Set(
 )
 /** As the last word of a heading these are rather something else: "price min", "sign in", "grade c". */
 const rarely = new Set(
-  'in m t c f k l a v w s h d g mi ft nm cal min mins day week year yr second hour byte bar deg degrees foot pound meter metre acre kt gal'.split(
+  'in m t c f k l a v w s h d g mi ft nm cal min mins day week month year yr second hour byte bar deg degrees foot pound meter metre acre kt gal'.split(
     ' ',
   ),
 )
