@@ -1,9 +1,10 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { conceptWays, usualMeasure } from '../concepts.ts'
-import { amountOf, defaultFunction, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
+import { amountOf, defaultFunction, fieldOf, isAmount, isTime, isTimeLike, measureDataset } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
-import { inUnitOf } from '../knowledge/units.ts'
+import { inUnit, type MeasuredIn, measuredIn } from '../knowledge/measured-in.ts'
+import { inUnitOf, unitFrom } from '../knowledge/units.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
 
 const numeric = new Set<SaidFunction>([
@@ -37,8 +38,7 @@ const inOtherUnit = (
   for (let at = f.end; at <= f.end + 4; at++) {
     const factor = chart.word(at) === 'in' ? inUnitOf(f.field, chart.word(at + 1)) : null
     if (factor === null) continue
-    const scaled = (left: Measure): Measure => (factor === 1 ? left : { op: '/', left, right: { value: factor } })
-    return { measures: measures.map(scaled), end: at + 2 }
+    return { measures: measures.map((measure) => inUnit(measure, factor)), end: at + 2 }
   }
   return null
 }
@@ -64,6 +64,7 @@ export const aggregates: PartConstruction = {
     'total quantity',
     'the highest score',
     'average length in minutes',
+    'total hours by month',
     'average home and away score',
     'average price vs weight',
     'mean and range of prices',
@@ -72,11 +73,12 @@ export const aggregates: PartConstruction = {
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)
-    const out: Edge[] = [...ofTwo(chart, at, at, null), ...ofBothEnds(chart, at)]
+    const rule = aggregates.name
+    const out: Edge[] = [...ofTwo(chart, at, at, null), ...ofBothEnds(chart, at), ...unitsAlone(chart, at)]
     if (!found) return out
     const { fns, end } = found
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
-    const rule = aggregates.name
+    out.push(...unitMeasures(chart, at, skipJoints(chart, end), fns))
     for (const f of fieldsFrom(chart, end)) {
       for (const fields of [moreFields(chart, f), [f]]) {
         const measures = fields.flatMap((each) => fns.filter((fn) => fits(fn, each)).map((fn) => asMeasure(fn, each)))
@@ -182,3 +184,48 @@ const metricsFrom = (chart: Chart, at: number, from: number): Edge[] =>
     const edge = { start: at, end: m.end, score: m.score, rule: aggregates.name, kind: 'measure' as const }
     return on ? [{ ...edge, measures: [measure], on, fn: 'metric', fields: [], loose: false }] : []
   })
+
+/** Words that are a unit only beside a number, or after "per". */
+const rarely = /^(?:in|m|t|g|l|mi|second|minute|hour|day|night|week|month|year|foot|mile|pounds?)$/
+
+const calendar = /^(?:days|weeks|months|years)$/
+
+/** What a unit that stands for itself is kept as: "hours" are those of what is kept in minutes, "days" may be those of the calendar. */
+const standingFor = (chart: Chart, at: number): MeasuredIn[] => {
+  if (rarely.test(chart.word(at)) || chart.of(at, 'field').some((f) => f.how === 'exact' && f.score >= 0.95)) return []
+  // "hours between arriving and leaving": no other hours
+  const isApart = /^(?:between|from|to)$/.test(chart.word(at + 1))
+  if (isApart && chart.of(at + 2, 'field').some((f) => isTime(f.field))) return []
+  const isCalendar = calendar.test(unitFrom(chart.word(at), '')?.unit ?? '')
+  return measuredIn(chart, at).filter(({ factor }) => factor === 1 || !isCalendar)
+}
+
+/** "hours of audio": what fills them has no name in the data. */
+const filledWith = (chart: Chart, end: number): number =>
+  chart.word(end) === 'of' && chart.at(end + 1).length === 0 && /^\p{L}/u.test(chart.word(end + 1)) ? end + 2 : end
+
+/** "total hours" of what is kept in minutes: what all of them come to. */
+const unitMeasures = (chart: Chart, start: number, at: number, fns: SaidFunction[]): Edge[] =>
+  standingFor(chart, at).map(({ named, factor, end }) => ({
+    start,
+    end: filledWith(chart, end),
+    score: 0.95,
+    rule: aggregates.name,
+    kind: 'measure',
+    measures: fns.map((fn) => inUnit(measureOf(fn, fieldOf(named)), factor)),
+    on: named.dataset,
+    fn: fns[0] ?? 'sum',
+    fields: [named],
+    loose: false,
+  }))
+
+const bound =
+  /^(?:per|by|each|every|in|of|last|past|previous|next|first|within|after|before|than|a|an|half|other|which|what|at|many|much|\d.*)$/
+
+/** "how many hours", "tonnes by month": without a function, all of them. */
+const unitsAlone = (chart: Chart, at: number): Edge[] => {
+  const opening = ['how many', 'number of', 'amount of', 'how much'].map((words) => chart.phrase(at, words))
+  const from = at + Math.max(...opening)
+  if (from === at && (bound.test(chart.word(at - 1)) || chart.of(at - 1, 'number').length > 0)) return []
+  return unitMeasures(chart, at, from, ['sum'])
+}

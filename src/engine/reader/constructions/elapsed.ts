@@ -1,13 +1,20 @@
-import type { Expression } from '../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isTime, reach, timeFields } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
+import { elapsedBetween } from '../knowledge/measured-in.ts'
 import { elapsedIn } from '../knowledge/units.ts'
+import { skip } from './conditions/comparators.ts'
 import { functionsAt, measureOf } from './functions-said.ts'
 
-type ElapsedCall = 'elapsed_days' | NonNullable<ReturnType<typeof elapsedIn.get>>
+/** What a time that lies between is counted in, where it is said: "time" is counted in days, unless another unit stands behind. */
+const unitSaid = (word: string): string | null =>
+  /^(?:time|delay)$/.test(word) ? 'days' : elapsedIn(word, 'datetime') ? word : null
 
-const calls = new Map([...elapsedIn, ['time', 'elapsed_days'] as const, ['delay', 'elapsed_days'] as const])
+/** "in hours", at the end. */
+const inUnitAt = (chart: Chart, end: number): { unit: string; end: number } | null => {
+  const at = [end, end + 1].find((i) => chart.word(i) === 'in' && elapsedIn(chart.word(i + 1), 'datetime') !== null)
+  return at === undefined ? null : { unit: chart.word(at + 1), end: at + 2 }
+}
 
 /** The times that words at a place may mean: a field, or the time of the things that are named. */
 const timesAt = (chart: Chart, at: number): { named: NamedField; end: number; score: number }[] => {
@@ -25,7 +32,7 @@ const timesAt = (chart: Chart, at: number): { named: NamedField; end: number; sc
 
 /** "between signed up on and ordered on": a name may end with words that the field's own has. */
 const timesAfter = (chart: Chart, at: number, joint: string) => {
-  const next = /^(?:on|at|date|day|time)$/.test(chart.word(at)) ? at + 1 : at
+  const next = /^(?:on|at|in|date|day|time)$/.test(chart.word(at)) ? at + 1 : at
   return chart.word(next) === joint ? timesAt(chart, next + 1) : []
 }
 
@@ -36,14 +43,15 @@ const otherTime = ({ dataset, field }: NamedField): NamedField | null => {
 }
 
 /** "average number of days to close a ticket": from the time of the rows. */
-const untilDone = (chart: Chart, start: number, at: number, call: ElapsedCall, fns: SaidFunction[]): Edge[] =>
+const untilDone = (chart: Chart, start: number, at: number, said: string, fns: SaidFunction[]): Edge[] =>
   chart.of(at, 'field').flatMap((to): Edge[] => {
     const on = to.dataset
     const from = otherTime(to)
     if (!from || !isTime(to.field) || from.field.type !== to.field.type) return []
     const thing = chart.of(/^(?:a|an|the)$/.test(chart.word(to.end)) ? to.end + 1 : to.end, 'entity')
-    const end = thing.find(({ dataset }) => dataset === on)?.end ?? to.end
-    const measures = fns.map((fn) => measureOf(fn, { call, args: [fieldOf(from), fieldOf(to)] }))
+    const done = thing.find(({ dataset }) => dataset === on)?.end ?? to.end
+    const { unit, end } = inUnitAt(chart, done) ?? { unit: said, end: done }
+    const measures = fns.map((fn) => measureOf(fn, elapsedBetween(from, fieldOf(to), unit)))
     const span = { start, end, score: Math.max(0.9, to.score), rule: elapsed.name }
     return [{ ...span, kind: 'measure', measures, on, fn: fns[0] ?? 'avg', fields: [], loose: false }]
   })
@@ -77,7 +85,7 @@ const untilSaid = (
   chart: Chart,
   at: number,
 ): { from: NamedField; to: NamedField; end: number; unit: string } | null => {
-  const unit = chart.phrase(at, 'how many') > 0 && calls.has(chart.word(at + 2)) ? chart.word(at + 2) : null
+  const unit = chart.phrase(at, 'how many') > 0 ? unitSaid(chart.word(at + 2)) : null
   const ahead = unit ? chart.phrase(at + 3, 'ahead') || chart.phrase(at + 3, 'in advance') : 0
   const take = unit
     ? ['does it take', 'did it take', 'do we take'].map((words) => chart.phrase(at + 3, words)).find((n) => n > 0)
@@ -87,7 +95,8 @@ const untilSaid = (
     const to = from && nextTime(chart, from.end, from.named)
     return from && to ? { from: from.named, to: to.named, end: to.end, unit } : null
   }
-  if (unit && /^(?:from|between)$/.test(chart.word(at + 3))) return betweenSaid(chart, at + 3, unit)
+  const joint = unit ? skip(chart, at + 3, /^(?:are|is|were|was|there|pass|passed|lie)$/) : at
+  if (unit && /^(?:from|between)$/.test(chart.word(joint))) return betweenSaid(chart, joint, unit)
   if (unit && ahead > 0) {
     const from = nextTime(chart, at + 3 + ahead, null)
     const to = from && otherTime(from.named)
@@ -105,10 +114,8 @@ const untilSaid = (
 const waits = (chart: Chart, at: number): Edge[] => {
   const said = untilSaid(chart, at)
   if (!said || said.from.field.type !== said.to.field.type) return []
-  const unitAt = [said.end, said.end + 1].find((i) => chart.word(i) === 'in' && calls.has(chart.word(i + 1)))
-  const call = calls.get(unitAt === undefined ? said.unit : chart.word(unitAt + 1)) ?? 'elapsed_days'
-  const measures = [measureOf('avg', { call, args: [fieldOf(said.from), fieldOf(said.to)] })]
-  const end = unitAt === undefined ? said.end : unitAt + 2
+  const { unit, end } = inUnitAt(chart, said.end) ?? said
+  const measures = [measureOf('avg', elapsedBetween(said.from, fieldOf(said.to), unit))]
   const span = { start: at, end, score: 0.95, rule: elapsed.name }
   return [{ ...span, kind: 'measure', measures, on: said.to.dataset, fn: 'avg', fields: [], loose: false }]
 }
@@ -120,6 +127,7 @@ export const elapsed: PartConstruction = {
     'average days between order date and delivery date',
     'median time from order to return',
     'average days to ship an order',
+    'average time to close a ticket in hours',
     'how long does it take to ship an order',
     'how many days after ordering are orders shipped',
   ],
@@ -128,10 +136,10 @@ export const elapsed: PartConstruction = {
     if (!found) return waits(chart, at)
     let next = found.end
     while (next < found.end + 2 && /^(?:number|of|the)$/.test(chart.word(next))) next++
-    const call = calls.get(chart.word(next))
-    if (call && chart.word(next + 1) === 'to') return untilDone(chart, at, next + 2, call, found.fns)
+    const unit = unitSaid(chart.word(next))
+    if (unit && chart.word(next + 1) === 'to') return untilDone(chart, at, next + 2, unit, found.fns)
     const joint = chart.word(next + 1) === 'between' ? 'and' : chart.word(next + 1) === 'from' ? 'to' : null
-    if (!call || !joint) return []
+    if (!unit || !joint) return []
     const out: Edge[] = []
     for (const a of timesAt(chart, next + 2))
       for (const b of timesAfter(chart, a.end, joint)) {
@@ -139,11 +147,12 @@ export const elapsed: PartConstruction = {
           .map(({ named }) => named.dataset)
           .find((d) => [a, b].every(({ named }) => reach(chart.catalog, d.name).has(named.dataset.name)))
         if (!on || a.named.field === b.named.field) continue
-        const of: Expression = { call, args: [fieldOf(a.named), fieldOf(b.named)] }
+        const said = inUnitAt(chart, b.end) ?? { unit, end: b.end }
+        const of = elapsedBetween(a.named, fieldOf(b.named), said.unit)
         const other = a.named.dataset !== on || b.named.dataset !== on
         out.push({
           start: at,
-          end: b.end,
+          end: said.end,
           score: Math.min(a.score, b.score),
           rule: elapsed.name,
           kind: 'measure',

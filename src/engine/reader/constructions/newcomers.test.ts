@@ -269,7 +269,7 @@ for (const [words, catalog, title] of [
   [
     'which room is the cheapest per square metre',
     rooms,
-    'Room and price p.w. of each room, where price p.w. is known and size (sqm) is known, ordered by (price p.w. / size (sqm)) (lowest first), the first one',
+    'Room and (price p.w. / size (sqm)) of each room, where price p.w. is known and size (sqm) is known, ordered by (price p.w. / size (sqm)) (lowest first), the first one',
   ],
   ['how many guests are in arrears', rooms, 'Number of different guests, where debt is more than 0'],
   ['how many rooms have the same door', rooms, 'Number of different rooms, where front door is back door'],

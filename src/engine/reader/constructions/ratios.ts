@@ -1,10 +1,12 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure } from '../../question/question.contract.ts'
-import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { conceptWays } from '../concepts.ts'
-import { fieldOf, namedFields, percent, reach } from '../fields.ts'
+import { fieldOf, isAmount, namedFields, percent, reach } from '../fields.ts'
+import { measuredIn, ratePer } from '../knowledge/measured-in.ts'
 import { identifierStems } from '../words/words.ts'
 import { yesAndNo } from './conditions/flag.ts'
+import { functionsAt } from './functions-said.ts'
 
 const unit = /^(?:euros?|dollars?|pounds?|eur|usd|gbp|€|\$|£|the|a|an|single|every|each)$/
 
@@ -49,6 +51,32 @@ const per = (chart: Chart, at: number): Edge[] => {
   }
   return out
 }
+
+/** "cost per kilo", "average price per square metre", "average pace (minutes per km)": for each unit of what is kept in such. */
+const perUnit = (chart: Chart, at: number): Edge[] => {
+  const found = functionsAt(chart, at)
+  const from = found?.fns.join() === 'avg' ? found.end : found ? null : at
+  if (from === null) return []
+  // what it is called stands before
+  const called = /^(?:\(|in)$/.test(chart.word(from + 1)) ? divided(chart, from + 2) : []
+  return [...divided(chart, from), ...called].flatMap(({ named, end, score }) =>
+    (chart.word(end) === 'per' ? measuredIn(chart, end + 1) : [])
+      .filter((per) => per.named.dataset === named.dataset && per.named.field !== named.field)
+      .map((per) => made(at, per.end, score, ratePer(named, per.named, per.factor), named.dataset)),
+  )
+}
+
+type Divided = { named: NamedField; end: number; score: number }
+
+const divided = (chart: Chart, at: number): Divided[] => [
+  ...chart
+    .of(at, 'field')
+    .filter((f) => isAmount(f.field) && f.score >= 0.6)
+    .map((f) => ({ named: f, end: f.end, score: f.score })),
+  ...measuredIn(chart, at)
+    .filter(({ factor }) => factor === 1)
+    .map(({ named, end }) => ({ named, end, score: 0.9 })),
+]
 
 /** "ratio of refunds to revenue". */
 const ratioOf = (chart: Chart, at: number): Edge[] => {
@@ -141,9 +169,16 @@ const orderValue = (chart: Chart, at: number): Edge[] => {
 
 export const ratios: PartConstruction = {
   name: 'a ratio of two figures',
-  examples: ['cost per click', 'ratio of refunds to revenue', 'profit margin by category', 'return rate'],
+  examples: [
+    'cost per click',
+    'ratio of refunds to revenue',
+    'profit margin by category',
+    'return rate',
+    'average price per square metre',
+  ],
   match: (chart, at) => [
     ...per(chart, at),
+    ...perUnit(chart, at),
     ...ratioOf(chart, at),
     ...margin(chart, at),
     ...rateOf(chart, at),

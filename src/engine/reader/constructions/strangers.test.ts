@@ -251,3 +251,121 @@ test('what is asked besides at the end is told too: how much, where and when', (
     /trout caught is more than perch caught/i,
   )
 })
+
+const repairs = tableOf(
+  'repairs',
+  { one: 'repair', many: 'repairs' },
+  [
+    fieldOf('number', 'integer', 'id', profiled(90)),
+    fieldOf('fitter', 'text', 'category', profiled(90, 'Ada', 'Alan')),
+    fieldOf('garage', 'text', 'category', profiled(90, 'Kiel', 'Bonn')),
+    fieldOf('brought_in', 'datetime', 'time', profiled(90)),
+    fieldOf('finished', 'datetime', 'time', profiled(90)),
+    fieldOf('minutes', 'integer', 'measure', profiled(90)),
+    fieldOf('hourly_rate', 'integer', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('oil (ml)', 'integer', 'measure', profiled(90)),
+    fieldOf('age of the car (months)', 'integer', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('parts cost', 'real', 'measure', profiled(90)),
+    fieldOf('warranty', 'boolean', 'flag', profiled(90)),
+  ],
+  { timeField: 'brought_in' },
+)
+
+test('a unit stands for the column that is kept in one of its kind, and not for what an hour costs', () => {
+  for (const words of ['total hours by fitter', 'how many hours did each fitter work', 'hours by fitter'])
+    assert.match(says(repairs, words), /^\(?Total minutes \/ 60\)? by fitter/i, words)
+  assert.match(says(repairs, 'litres by garage'), /^\(?Total oil \(ml\) \/ 1000\)? by garage/i)
+  assert.match(
+    says(repairs, 'average age in years by garage'),
+    /^\(?Average age of the car \(months\) \/ 12\)? by garage/i,
+  )
+  assert.match(
+    says(repairs, 'fitters with more than 40 hours in total'),
+    /by fitter, only where \(?total minutes \/ 60\)? is more than 40/i,
+  )
+  assert.match(says(repairs, 'average hourly rate by garage'), /^Average hourly rate by garage/i)
+})
+
+test('a number in another unit, or one of it, is held against the column in its own', () => {
+  assert.match(says(repairs, 'how many repairs took longer than an hour'), /minutes is more than 60/i)
+  assert.match(says(repairs, 'how many repairs took at least half an hour'), /minutes is at least 30/i)
+  assert.match(says(repairs, 'repairs of 2 hours or longer'), /minutes is at least 120/i)
+})
+
+test('times of day that lie apart are told in parts of an hour', () => {
+  for (const words of [
+    'average hours between brought in and finished by garage',
+    'average time to finish in hours by garage',
+    'average time from brought in to finished in hours by garage',
+  ])
+    assert.match(
+      says(repairs, words),
+      /^Average \(\(?elapsed seconds of brought in, finished\)? \/ 3600\) by garage/i,
+      `${words}: ${says(repairs, words)}`,
+    )
+})
+
+const lettings = tableOf(
+  'lettings',
+  { one: 'letting', many: 'lettings' },
+  [
+    fieldOf('guest', 'text', 'name', profiled(90, 'Ada', 'Alan')),
+    fieldOf('town', 'text', 'place', profiled(90, 'Kiel', 'Bonn')),
+    fieldOf('booking date', 'date', 'time', profiled(90)),
+    fieldOf('check-in', 'date', 'time', profiled(90)),
+    fieldOf('check-out', 'date', 'time', profiled(90)),
+    fieldOf('price per night', 'real', 'measure', { ...profiled(90), aggregation: 'avg' }),
+    fieldOf('cancelled', 'boolean', 'flag', profiled(90)),
+  ],
+  { nameFields: ['guest'], timeField: 'check-in' },
+)
+
+test('a stay lasts from check-in to check-out', () => {
+  assert.match(
+    says(lettings, 'average length of stay in nights by town'),
+    /^Average \(elapsed days of check-in, check-out\) by town\.?$/i,
+  )
+  assert.match(says(lettings, 'how many lettings of a week or longer'), /elapsed days of check-in, check-out/i)
+  assert.match(says(lettings, 'how many lettings of 5 nights or longer'), /elapsed days .* is at least 5/i)
+  assert.match(says(lettings, 'how many lettings of more than 3 nights in Kiel'), /elapsed days .* is more than 3/i)
+  assert.match(
+    says(lettings, 'on average how many days are there between booking and check-in for each town'),
+    /^Average \(elapsed days of booking date, check-in\) by town/i,
+  )
+  assert.match(
+    says(lettings, 'lettings by town, not counting cancelled ones'),
+    /where not \(cancelled is yes\)|cancelled is no/i,
+  )
+})
+
+const loads = tableOf('loads', { one: 'load', many: 'loads' }, [
+  fieldOf('haulier', 'text', 'category', profiled(200, 'Ada', 'Alan')),
+  fieldOf('sent', 'date', 'time', profiled(90)),
+  fieldOf('weight (kg)', 'real', 'measure', profiled(90)),
+  fieldOf('way (km)', 'real', 'measure', profiled(90)),
+  fieldOf('driving time (minutes)', 'real', 'measure', { ...profiled(90), aggregation: 'avg' }),
+  fieldOf('freight cost', 'real', 'measure', profiled(90)),
+])
+
+test('what there is for each unit is divided: what adds up by the total, what does not row by row', () => {
+  assert.match(
+    says(loads, 'which haulier is the cheapest per kg'),
+    /^\(?Total freight cost \/ total weight \(kg\)\)? by haulier, ordered by .* \(lowest first\), the first one/i,
+  )
+  assert.match(
+    says(loads, 'freight cost per tonne by haulier'),
+    /^Total freight cost \/ \(total weight \(kg\) \/ 1000\) as .* by haulier/i,
+  )
+  assert.match(
+    says(loads, 'average pace (minutes per km) by haulier'),
+    /^Average \(driving time \(minutes\) \/ way \(km\)\) by haulier/i,
+  )
+})
+
+test('a time that is said in passing is not what is told', () => {
+  assert.doesNotMatch(
+    says(lettings, 'which letting was the most expensive when we booked it'),
+    /booking date (?:of|and)|by booking date/i,
+  )
+  assert.doesNotMatch(says(loads, 'which load was the cheapest per kg when we sent it'), /^sent|by sent/i)
+})

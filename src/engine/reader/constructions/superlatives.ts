@@ -1,8 +1,9 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { isAmount, isNumber, isTimeLike, namedFields, timeFields } from '../fields.ts'
+import { isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
+import { measuredIn } from '../knowledge/measured-in.ts'
 import { qualities, superlatives as words } from '../knowledge/superlatives.ts'
-import { isDuration, isMeasuredIn } from '../knowledge/units.ts'
+import { isDuration } from '../knowledge/units.ts'
 import { identifierStems, stem } from '../words/words.ts'
 
 /** "windiest" of a table that has a wind. */
@@ -179,12 +180,9 @@ const sinceWhen = (chart: Chart, at: number, { of = '', descending }: Said): Sai
 const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score: number })[] => {
   if (chart.word(at) !== 'per') return []
   const said = chart.of(at + 1, 'field').filter((f) => isNumber(f.field) && f.score >= 0.9)
-  const square = chart.word(at + 1) === 'square' ? 1 : 0
-  const unit = `${square ? 'square ' : ''}${chart.word(at + 1 + square)}`
-  const measured = chart.catalog.datasets
-    .flatMap(namedFields)
-    .filter(({ field }) => isNumber(field) && isMeasuredIn(field, unit))
-    .map((named) => ({ ...named, end: at + 2 + square, score: 0.9 }))
+  const measured = measuredIn(chart, at + 1)
+    .filter(({ factor }) => factor === 1)
+    .map(({ named, end }) => ({ ...named, end, score: 0.9 }))
   return [...said, ...measured]
 }
 

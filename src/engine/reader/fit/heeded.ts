@@ -1,12 +1,15 @@
-import type { Question } from '../../question/question.contract.ts'
-import type { Candidate, Chart } from '../chart.ts'
+import type { Measure, Question } from '../../question/question.contract.ts'
+import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { conceptWays } from '../concepts.ts'
+import { elapsed } from '../constructions/elapsed.ts'
+import { durationsSaid } from '../constructions/statistics/durations-said.ts'
 import { unusedTokens } from '../features.ts'
 import { isAmount, isTime } from '../fields.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
 import { operations } from '../knowledge/operations.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
+import { inUnitOf, unitFrom } from '../knowledge/units.ts'
 import { fold } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
 
@@ -32,7 +35,8 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsAValue(chart, candidate) &&
   !forgetsWhichOnes(chart, candidate) &&
   !countsForWho(chart, candidate) &&
-  !addsUpForList(chart, candidate)
+  !addsUpForList(chart, candidate) &&
+  !forgetsAUnit(chart, candidate)
 
 /** "tents and mugs in Germany", without Germany: a value that stands so in the data is not left out. */
 const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
@@ -55,6 +59,29 @@ const forgetsWhichOnes = (chart: Chart, candidate: Candidate): boolean =>
       chart.of(at + 1, 'entity').some((e) => e.how === 'exact') &&
       candidate.edges.some((e) => e.start <= at + 1 && e.end > at + 1),
   )
+
+/** "total hours", "average wait in hours", of what is kept in minutes: not what an hour costs, and not how many rows there are. */
+const forgetsAUnit = (chart: Chart, { question }: Candidate): boolean => {
+  if (question.measures.length === 0) return false
+  const whole = JSON.stringify(question)
+  return chart.tokens.some(({ word }, at) => {
+    const unit = unitFrom(word, chart.word(at + 1))?.unit
+    const before = unit ? chart.tokens.slice(Math.max(0, at - 9), at + 1) : []
+    const ways = before
+      .flatMap((token) => chart.of(chart.tokens.indexOf(token), 'measure'))
+      .filter((m) => m.end > at && m.score >= 0.8 && m.fn !== 'count' && isIn(m, unit ?? ''))
+    return ways.length > 0 && !ways.some(({ measures }) => measures.some((measure) => hasAllOf(whole, measure)))
+  })
+}
+
+const isIn = ({ rule, fields }: EdgeOf<'measure'>, unit: string): boolean =>
+  rule === elapsed.name || rule === durationsSaid.name || fields.some(({ field }) => inUnitOf(field, unit) !== null)
+
+const ofMeasure = /\{"dataset":"[^"]*","field":"[^"]*"\}|"value":[\d.]+/g
+
+/** The fields of a measure, and what they are divided by. */
+const hasAllOf = (whole: string, measure: Measure): boolean =>
+  (JSON.stringify(measure).match(ofMeasure) ?? []).every((part) => whole.includes(part))
 
 /** "list the flats with street and rent": each of them, not what the rents come to. */
 const addsUpForList = (chart: Chart, { question: { measures, having } }: Candidate): boolean => {

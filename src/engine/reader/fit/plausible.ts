@@ -42,6 +42,7 @@ import {
   tellsOneOfTwo,
   tellsTheUnasked,
   tellsWhatWasSaid,
+  tellsWhenInPassing,
 } from './tells-what-is-asked.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
@@ -363,6 +364,7 @@ const misses = [
   tellsEachStep,
   countsAmounts,
   tellsNoName,
+  tellsWhenInPassing,
   forgetsHowMany,
   forgetsEach,
   splitsAFigure,

@@ -50,6 +50,19 @@ export const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Char
   )
 }
 
+/** "which flat was the dearest when we bought it": the flat, not when. */
+export const tellsWhenInPassing = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) => fieldIn(chart, of) ?? [])
+  return edges.some(
+    (edge) =>
+      edge.start > 2 &&
+      /^(?:i|we|you|they|it|he|she)$/.test(chart.word(edge.start - 1)) &&
+      chart.word(edge.start - 2) === 'when' &&
+      !/^(?:and|,)$/.test(chart.word(edge.start - 3)) &&
+      told.some((field) => isTimeLike(field) && speaksOf(edge, field)),
+  )
+}
+
 /** "who was the first to take office": a name, not the time or the figure that is spoken of. */
 export const tellsNoName = ({ question: { fields = [], measures } }: Candidate, chart: Chart): boolean =>
   asksWho(chart) &&

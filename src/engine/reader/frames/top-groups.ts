@@ -14,6 +14,7 @@ import {
   percent,
   reach,
 } from '../fields.ts'
+import { ratePer } from '../knowledge/measured-in.ts'
 import { dimensionsFor, groupTargets, measuresOf, rowBases } from './shared.ts'
 
 /** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
@@ -36,8 +37,10 @@ export const topGroups: FrameConstruction = {
       for (const m of own) if (m.measures[0]) choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
       if (sup.field && isAmount(sup.field.field))
         choices.push({ measure: measureOf(sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
-      choices.push(...hinted(parts, sup), ...shared(parts))
-      if (!sup.measure && own.length === 0 && !sup.field) {
+      // "the cheapest per kilo": nothing else is meant
+      if (sup.per) choices.length = 0
+      choices.push(...hinted(parts, sup), ...(sup.per ? [] : shared(parts)))
+      if (!sup.per && !sup.measure && own.length === 0 && !sup.field) {
         for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
         for (const concept of ['revenue', 'units'] as const)
           for (const { measure, on } of conceptWays(parts.chart.catalog, concept).slice(0, 1))
@@ -94,9 +97,12 @@ const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; o
   return rowBases(parts).flatMap((base) =>
     namedFields(base)
       .filter((n) => isAmount(n.field) && sup.hints.some((h) => n.field.label.toLowerCase().includes(h)))
+      .filter(({ field }) => !sup.per || (sup.per.dataset === base && sup.per.field !== field))
       .slice(0, 2)
       .map((n) => ({
-        measure: { fn: average ? ('avg' as const) : defaultFunction(n.field), of: amountOf(n) },
+        measure: sup.per
+          ? ratePer(n, sup.per)
+          : { fn: average ? ('avg' as const) : defaultFunction(n.field), of: amountOf(n) },
         on: base,
         tag: 'hinted',
       })),

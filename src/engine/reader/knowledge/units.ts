@@ -2,54 +2,51 @@ import type { Field } from '../../question/catalog.ts'
 
 /** How many of the smallest unit of its kind each unit is. */
 const kinds: Record<string, number>[] = [
-  { milliseconds: 1, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 },
+  { milliseconds: 1, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000, weeks: 604_800_000 },
+  { months: 1, years: 12 },
   { mm: 1, cm: 10, in: 25.4, ft: 304.8, m: 1000, km: 1_000_000, mi: 1_609_344 },
   { mg: 1, g: 1000, oz: 28_349.523125, lb: 453_592.37, kg: 1_000_000, t: 1_000_000_000 },
+  { ml: 1, l: 1000, gal: 3785.411784, 'm³': 1_000_000 },
+  { 'm²': 1, 'sq ft': 0.09290304, acres: 4046.8564224, ha: 10_000, 'km²': 1_000_000 },
+  { Wh: 1, kWh: 1000, MWh: 1_000_000, GWh: 1_000_000_000 },
 ]
 
-/** Times that lie apart, in a unit that is said. */
-export const elapsedIn = new Map(
+const spellings = new Map(
   Object.entries({
-    seconds: 'elapsed_seconds',
-    minutes: 'elapsed_minutes',
-    hours: 'elapsed_hours',
-    days: 'elapsed_days',
-    months: 'elapsed_months',
-    years: 'elapsed_years',
-  } as const),
-)
-
-const spellings: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ms: 'milliseconds',
-    millisecond: 'milliseconds',
-    second: 'seconds',
-    sec: 'seconds',
-    secs: 'seconds',
-    minute: 'minutes',
-    mins: 'minutes',
-    hour: 'hours',
-    hrs: 'hours',
-    day: 'days',
-    kilometers: 'km',
-    kilometres: 'km',
-    meters: 'm',
-    metres: 'm',
-    centimeters: 'cm',
-    inches: 'in',
-    feet: 'ft',
-    foot: 'ft',
-    miles: 'mi',
-    mile: 'mi',
-    kilograms: 'kg',
-    kilos: 'kg',
-    grams: 'g',
-    pounds: 'lb',
-    lbs: 'lb',
-    ounces: 'oz',
-    tons: 't',
-    tonnes: 't',
-  }),
+    milliseconds: 'ms millisecond',
+    seconds: 'second sec secs',
+    minutes: 'minute mins',
+    hours: 'hour hrs',
+    days: 'day night nights',
+    weeks: 'week',
+    months: 'month',
+    years: 'year',
+    km: 'kilometer kilometers kilometre kilometres',
+    m: 'meter meters metre metres',
+    cm: 'centimeter centimeters centimetre centimetres',
+    mm: 'millimeter millimeters millimetre millimetres',
+    in: 'inch inches',
+    ft: 'feet foot',
+    mi: 'miles mile',
+    kg: 'kilogram kilograms kilo kilos',
+    g: 'gram grams',
+    lb: 'pound pounds lbs',
+    oz: 'ounce ounces',
+    t: 'ton tons tonne tonnes',
+    l: 'liter liters litre litres',
+    ml: 'milliliter milliliters millilitre millilitres',
+    gal: 'gallon gallons',
+    'm³': 'cubic_metre cubic_metres cubic_meter cubic_meters',
+    'm²': 'square_metre square_metres square_meter square_meters sqm sq_m m2 qm',
+    'sq ft': 'square_foot square_feet sqft ft2 ft²',
+    'km²': 'square_kilometre square_kilometres square_kilometer square_kilometers km2',
+    acres: 'acre',
+    ha: 'hectare hectares',
+    Wh: 'wh',
+    kWh: 'kwh',
+    MWh: 'mwh',
+    GWh: 'gwh',
+  }).flatMap(([unit, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), unit] as const)),
 )
 
 const known = (word: string): string | undefined => {
@@ -57,8 +54,40 @@ const known = (word: string): string | undefined => {
   return kinds.some((k) => unit in k) ? unit : undefined
 }
 
-/** The unit that a field is kept in; a column may be called by nothing else. */
-const unitOf = (field: Field): string | undefined => field.format?.unit ?? known(field.label.toLowerCase())
+/** The unit that words say, and how many of them do: "hours", "square metres". */
+export const unitFrom = (word: string, next: string): { unit: string; words: number } | null => {
+  const two = spellings.get(`${word} ${next}`)
+  if (two) return { unit: two, words: 2 }
+  const one = known(word)
+  return one ? { unit: one, words: 1 } : null
+}
+
+/** Whole units between two times, and how many of them one of the unit that is said is. */
+type Elapsed = { call: `elapsed_${'seconds' | 'days' | 'months' | 'years'}`; per: number }
+
+/** Times that lie apart, in a unit that is said: parts of an hour count where times of day are kept. */
+export const elapsedIn = (said: string, type: Field['type']): Elapsed | null => {
+  const unit = known(said)
+  if (unit === 'months' || unit === 'years') return { call: `elapsed_${unit}`, per: 1 }
+  const size = unit === undefined ? undefined : kinds[0]?.[unit]
+  if (size === undefined || unit === 'milliseconds') return null
+  const isWhole = type === 'date' && size >= 86_400_000
+  return isWhole ? { call: 'elapsed_days', per: size / 86_400_000 } : { call: 'elapsed_seconds', per: size / 1000 }
+}
+
+/** As the last word of a heading these are rather something else: "sign in", "birth year". */
+const rarely = /^(?:in|m|t|g|l|mi|second|minute|hour|day|night|week|month|year|foot|pound|meter|metre)$/
+
+/** "size sqm", "age (months)", and "minutes" by itself; a wage per hour is not counted in hours. */
+const unitInHeading = (label: string): string | undefined => {
+  const heading = label.toLowerCase().replaceAll('_', ' ')
+  const inside = /[([]\s*([^()[\]]+?)\s*[)\]]\s*$/.exec(heading)?.[1]
+  const [, before = '', last = ''] = /(?:^|(\S+)\s+)(\S+)$/.exec(heading) ?? []
+  return inside ? known(inside) : rarely.test(last) || /^(?:per|\d+)$/.test(before) ? undefined : known(last)
+}
+
+/** The unit that a field is kept in. */
+const unitOf = (field: Field): string | undefined => field.format?.unit ?? unitInHeading(field.label)
 
 export const isDuration = (field: Field): boolean => {
   const unit = unitOf(field)
@@ -72,19 +101,6 @@ export const inUnitOf = (field: Field, said: string): number | null => {
   const unit = known(said) ?? said
   const kind = own === undefined ? undefined : kinds.find((k) => own in k && unit in k)
   return kind && own !== undefined ? (kind[unit] ?? 1) / (kind[own] ?? 1) : null
-}
-
-const squares: [said: RegExp, written: RegExp][] = [
-  [/^(?:square (?:metre|meter)|sqm)$/, /^(?:sqm|m2|m²|qm|sq m)$/i],
-  [/^(?:square (?:foot|feet)|sqft)$/, /^(?:sqft|ft2|ft²|sq ft)$/i],
-]
-
-/** Whether a field holds so many of a unit that was said: "square metre" of a size in sqm. */
-export const isMeasuredIn = (field: Field, said: string): boolean => {
-  const heading = [field.format?.unit ?? '', ...`${field.column ?? ''} ${field.label}`.split(/[^\p{L}\p{N}²]+|_/u)]
-  const written = squares.find(([words]) => words.test(said))?.[1]
-  const unit = known(said)
-  return written ? heading.some((word) => written.test(word)) : unit !== undefined && unit === unitOf(field)
 }
 
 const thousands: [words: RegExp, times: number][] = [

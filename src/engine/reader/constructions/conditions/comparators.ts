@@ -1,5 +1,6 @@
 import type { Comparison } from '../../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../../chart.ts'
+import { unitFrom } from '../../knowledge/units.ts'
 
 /** Words for holding one number against another, longest first. */
 const comparators: [words: string, compare: Comparison][] = [
@@ -71,8 +72,16 @@ export const skip = (chart: Chart, at: number, what: RegExp): number => {
   return next
 }
 
-const unitWords =
-  /^(?:euros?|eur|dollars?|usd|pounds?|gbp|percent|%|€|\$|£|units?|people|feet|ft|metres|meters|m|km|miles|kg|lbs|seconds|secs|minutes|hours|years|days|inches|tons|tonnes)$/
+const unitWords = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|percent|%|€|\$|£|units?|people)$/
+
+/** What is counted behind a number: the unit where it is one that is known, and where it ends. */
+const unitAfter = (chart: Chart, at: number): Pick<NumericTest, 'unit' | 'unitAt' | 'end'> => {
+  // "of at least 5 in 2024"
+  const said = chart.word(at) === 'in' ? null : unitFrom(chart.word(at), chart.word(at + 1))
+  if (said) return { unit: said.unit, unitAt: at, end: at + said.words }
+  const end = skip(chart, at, unitWords)
+  return { unit: end > at ? chart.word(end - 1) : null, unitAt: at, end }
+}
 
 const currency = /^[$€£]$/
 
@@ -102,48 +111,51 @@ export type NumericTest = {
   compare: Comparison
   value: number
   high: number | null
+  /** What the numbers are said in, which stands behind them from `unitAt` on. */
+  unit: string | null
+  unitAt: number
   start: number
   end: number
   word: string
 }
 
+type Amount = Pick<NumericTest, 'value' | 'unit' | 'unitAt' | 'end'>
+
+/** "an hour", "half a day". */
+const oneOf = (chart: Chart, at: number): Amount | null => {
+  const value = chart.word(at) === 'half' ? 0.5 : 1
+  const from = value < 1 ? at + 1 : at
+  const said = /^(?:a|an)$/.test(chart.word(from)) ? unitFrom(chart.word(from + 1), chart.word(from + 2)) : null
+  return said ? { value, unit: said.unit, unitAt: from + 1, end: from + 1 + said.words } : null
+}
+
+const amountAt = (chart: Chart, at: number): Amount | null => {
+  const [number] = chart.of(skip(chart, at, /^(?:[$€£]|a|the|score|total|of)$/), 'number')
+  return number ? { value: number.value, ...unitAfter(chart, number.end) } : oneOf(chart, at)
+}
+
+const orMore = ['or more', 'or higher', 'or greater', 'or above', 'and above', 'or over', 'or longer', 'or older']
+const orLess = ['or less', 'or fewer', 'or below', 'or lower', 'or under', 'or shorter', 'or younger']
+
 export const numericTest = (chart: Chart, at: number): NumericTest | null => {
-  const numberFrom = (from: number) => {
-    const start = skip(chart, from, /^(?:[$€£]|a|the|score|total|of)$/)
-    const edge = chart.of(start, 'number')[0]
-    return edge ? { value: edge.value, end: skip(chart, edge.end, unitWords) } : null
-  }
   if (chart.word(at) === 'between') {
-    const low = numberFrom(at + 1)
-    const high = low && /^(?:and|to|-)$/.test(chart.word(low.end)) ? numberFrom(low.end + 1) : null
-    if (low && high)
-      return { compare: '>=', value: low.value, high: high.value, start: at, end: high.end, word: 'between' }
+    const low = amountAt(chart, at + 1)
+    const high = low && /^(?:and|to|-)$/.test(chart.word(low.end)) ? amountAt(chart, low.end + 1) : null
+    if (low && high) return { compare: '>=', ...high, value: low.value, high: high.value, start: at, word: 'between' }
   }
   const comparator = comparatorAt(chart, at)
   if (comparator) {
-    const number = numberFrom(comparator.end)
-    return number ? { ...comparator, value: number.value, high: null, start: at, end: number.end } : null
+    const amount = amountAt(chart, comparator.end)
+    return amount ? { ...comparator, ...amount, high: null, start: at } : null
   }
-  const number = chart.of(at, 'number')[0]
-  if (!number) return null
-  let end = skip(chart, number.end, unitWords)
-  let compare: Comparison = '='
-  const more =
-    chart.phrase(end, 'or more') ||
-    chart.phrase(end, 'or higher') ||
-    chart.phrase(end, 'or greater') ||
-    chart.phrase(end, 'or above') ||
-    chart.phrase(end, 'and above') ||
-    chart.phrase(end, 'or over')
-  const less =
-    chart.phrase(end, 'or less') ||
-    chart.phrase(end, 'or fewer') ||
-    chart.phrase(end, 'or below') ||
-    chart.phrase(end, 'or lower') ||
-    chart.phrase(end, 'or under')
-  if (more) compare = '>='
-  if (less) compare = '<='
-  end += more || less
+  const [number] = chart.of(at, 'number')
+  const amount = number ? { value: number.value, ...unitAfter(chart, number.end) } : oneOf(chart, at)
+  if (!amount) return null
+  const behind = (ways: string[]) => ways.map((words) => chart.phrase(amount.end, words)).find((n) => n > 0) ?? 0
+  const [more, less] = [behind(orMore), behind(orLess)]
+  // "in a week" compares nothing
+  if (!number && !more && !less) return null
+  const compare = more ? '>=' : less ? '<=' : '='
   const start = currency.test(chart.word(at - 1)) ? at - 1 : at
-  return { compare, value: number.value, high: null, start, end, word: '=' }
+  return { ...amount, compare, high: null, start, end: amount.end + (more || less), word: '=' }
 }

@@ -1,6 +1,7 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
-import { amountOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
+import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
+import { inUnit, measuredIn } from '../../knowledge/measured-in.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf, isDuration } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
@@ -19,8 +20,6 @@ const compared = (named: NamedField, compare: Comparison, value: number, high: n
 
 /** 0.07 of 7 %, and not 0.07000000000000001. */
 const rounded = (value: number) => Number(value.toPrecision(12))
-
-const inUnit = /^\p{L}{2,}$/u
 
 const looseFields = (chart: Chart, value: number): NamedField[] => {
   if (chart.catalog.datasets.length > 3) return []
@@ -45,11 +44,11 @@ export const comparison: PartConstruction = {
   match(chart, at) {
     const found = numericTest(chart, at)
     if (!found) return [aroundField, amongTheFirst].flatMap((way) => way(chart, at))
-    const { compare, value, high, start, end, word } = found
+    const { compare, value, high, unit, unitAt, start, end, word } = found
     const out: Edge[] = []
     const inOwn = ({ field }: NamedField, said: number) => {
-      const unit = inUnitOf(field, chart.word(end - 1))
-      return unit === null ? asCounted(field, said) : rounded(said * unit)
+      const factor = unit === null ? null : inUnitOf(field, unit)
+      return factor === null ? asCounted(field, said) : rounded(said * factor)
     }
     const push = (named: NamedField & { score: number }, from: number, to: number, loose: boolean) =>
       out.push({
@@ -63,18 +62,25 @@ export const comparison: PartConstruction = {
         loose,
         field: named,
       })
-    for (const f of fieldBefore(chart, at)) if (isAmount(f.field)) push(f, f.start, end, false)
-    for (const f of fieldAfter(chart, end)) if (isAmount(f.field)) push(f, start, f.end, false)
+    // "episodes longer than an hour": no number of an episode is
+    const mayBe = ({ field }: NamedField) => isAmount(field) && (unit === null || field.role !== 'id')
+    for (const f of fieldBefore(chart, at).filter(mayBe)) push(f, f.start, end, false)
+    for (const f of fieldAfter(chart, end).filter(mayBe)) push(f, start, f.end, false)
+    // "more than 3 nights" of what has nights
+    for (const f of chart.of(unitAt, 'field'))
+      if (f.how === 'exact' && isAmount(f.field)) push(f, start, Math.max(f.end, end), false)
+    // "more than 100 hours in total": no row of them alone
+    if (inTotal(chart, end) > 0 && measuredIn(chart, unitAt).length > 0) return heldAgainstCounts(chart, found)
+    // "longer than 5 minutes": what is measured in such a unit
+    const measured = chart.catalog.datasets
+      .flatMap(namedFields)
+      .filter(({ field }) => isAmount(field) && unit !== null && inUnitOf(field, unit) !== null)
+    for (const named of measured) push({ ...named, score: 0.8 }, start, end, true)
     const hints = (comparatives.get(word)?.of ?? '').split(' ').filter(Boolean).map(stem)
-    for (const named of looseFields(chart, value)) {
+    for (const named of measured.length > 0 ? [] : looseFields(chart, value)) {
       const own = hints.length > 0 && hints.some((h) => stem(named.field.label.toLowerCase()).includes(h))
       push({ ...named, score: own ? 0.6 : 0.3 }, start, end, true)
     }
-    // "longer than 5 minutes": what is measured in such a unit
-    if (inUnit.test(chart.word(end - 1)))
-      for (const d of chart.catalog.datasets)
-        for (const named of namedFields(d))
-          if (inUnitOf(named.field, chart.word(end - 1)) !== null) push({ ...named, score: 0.8 }, start, end, true)
     return [...out, ...heldAgainstCounts(chart, found)]
   },
 }
@@ -112,9 +118,20 @@ const amongTheFirst = (chart: Chart, at: number): Edge[] => {
   )
 }
 
+/** "repairs of 2 hours", "longer than an hour": said of each, not of what all come to. */
+const eachOf = /^(?:longer|shorter|older|younger|heavier|lighter|taller|faster)$/
+
+const inTotal = (chart: Chart, at: number): number =>
+  chart.phrase(at, 'in total') || chart.phrase(at, 'altogether') || chart.phrase(at, 'overall')
+
 /** "orders with more than 4 items": their units; "customers with more than 20 orders": the rows that belong to them. */
-const heldAgainstCounts = (chart: Chart, { compare, value, high, start, end }: NumericTest): Edge[] => {
+const heldAgainstCounts = (chart: Chart, { compare, value, high, unitAt, start, end }: NumericTest): Edge[] => {
   const having = { start, rule: comparison.name, kind: 'having' as const, value }
+  const ofEach = eachOf.test(chart.word(start)) || eachOf.test(chart.word(end - 1)) || chart.word(start - 1) === 'of'
+  const measured = (ofEach ? [] : measuredIn(chart, unitAt)).map(({ named, factor }): Edge => {
+    const measure = inUnit({ fn: 'sum', of: fieldOf(named) }, factor)
+    return { ...having, end: end + inTotal(chart, end), score: 0.8, compare, measure, on: named.dataset }
+  })
   const units = chart.of(end, 'measure').flatMap((m): Edge[] => {
     const [measure] = m.measures
     if (!measure || m.fn !== 'units') return []
@@ -130,5 +147,5 @@ const heldAgainstCounts = (chart: Chart, { compare, value, high, start, end }: N
       on: dataset,
     }),
   )
-  return [...units, ...rows]
+  return [...measured, ...units, ...rows]
 }

@@ -2,15 +2,18 @@ import type { Dataset } from '../../../question/catalog.ts'
 import type { Expression } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
+import { elapsedBetween, measuredIn } from '../../knowledge/measured-in.ts'
 import { elapsedIn } from '../../knowledge/units.ts'
-import { identifierStems, stem } from '../../words/words.ts'
+import { identifierStems, stem, stopWords } from '../../words/words.ts'
 import { numericTest } from '../conditions/comparators.ts'
 import { functionsAt, measureOf } from '../functions-said.ts'
 
 const stems = (words: string): Set<string> => new Set(words.split(' ').flatMap((word) => [word, stem(word)]))
-const starts = stems('start begin from open hire started began admitted arrived borrowed lent rented opened checkin')
+const starts = stems(
+  'start begin from open hire started began admitted arrived arrival borrowed lent rented opened checkin pickup intake',
+)
 const ends = stems(
-  'end finish to close closed until termination stop discharged left departed returned finished resolved completed checkout',
+  'end finish to close closed until termination stop discharged left departed departure returned finished resolved completed checkout dropoff outcome',
 )
 
 /** Where what the figure is of has ended. */
@@ -18,11 +21,15 @@ const parting = /^(?:by|per|each|every|for|across|and|,|)$/
 
 type Span = { from: NamedField; to: NamedField; words: Set<string> }
 
+const usualUnit = ({ from }: Span): string => (from.field.type === 'date' ? 'days' : 'seconds')
+
 /** Pairs of times of one dataset of which one begins what the other ends. */
 const spansOf = (chart: Chart): Span[] =>
   chart.catalog.datasets.flatMap((dataset) => {
     const times = namedFields(dataset).filter((n) => isTime(n.field))
-    const has = (n: NamedField, words: Set<string>) => identifierStems(n.field.label).some((s) => words.has(s))
+    // "check-in" is one word
+    const has = ({ field }: NamedField, words: Set<string>) =>
+      identifierStems(field.label).some((s, i, all) => words.has(s) || words.has(`${s}${all[i + 1] ?? ''}`))
     return times
       .filter((n) => has(n, starts))
       .flatMap((from) =>
@@ -32,8 +39,9 @@ const spansOf = (chart: Chart): Span[] =>
             from,
             to,
             words: new Set([
-              ...identifierStems(from.field.label),
+              ...identifierStems(from.field.label).filter((own) => !stopWords.has(own)),
               ...identifierStems(dataset.thing?.one ?? dataset.label),
+              stem('stay'),
             ]),
           })),
       )
@@ -74,7 +82,7 @@ const agesSaid = (chart: Chart, at: number): Edge[] => {
 /** "members older than 40". */
 const olderThan = (chart: Chart, at: number): Edge[] => {
   const test = /^(?:older|younger)$/.test(chart.word(at)) ? numericTest(chart, at) : null
-  if (!test) return []
+  if (!test || (test.unit ?? 'years') !== 'years') return []
   return agesOf(chart).map(({ of, on }) => ({
     start: at,
     end: test.end,
@@ -118,16 +126,40 @@ const stillThere = (chart: Chart, at: number): Edge[] => {
     }))
 }
 
+const otherwise = /^(?:ago|late|later|old|older|overdue|after|before|from|since|early|earlier|ahead|of|apart|between)$/
+
+/** "loans of 30 days or longer", "sessions that lasted more than half an hour": from their start to their end, where no column says how long. */
+const lastingLonger = (chart: Chart, at: number): Edge[] => {
+  const test = numericTest(chart, at)
+  if (!test?.unit || test.high !== null || otherwise.test(chart.word(test.end))) return []
+  if (chart.phrase(test.end, 'in advance') > 0) return []
+  if (test.compare === '=' && !/^(?:of|lasting|lasted|for|exactly)$/.test(chart.word(at - 1))) return []
+  const { compare, unit, value, start, end } = test
+  return spansOf(chart)
+    .filter(({ from }) => elapsedIn(unit, from.field.type) && measuredIn(chart, test.unitAt).length === 0)
+    .map(({ from, to }) => ({
+      start,
+      end,
+      score: 0.85,
+      rule: durationsSaid.name,
+      kind: 'condition',
+      cond: { compare, left: elapsedBetween(from, fieldOf(to), unit), right: { value } },
+      on: from.dataset,
+      loose: false,
+      field: null,
+    }))
+}
+
 const lasting = /^(?:keep|kept|stay|stays|stayed|last|lasts|lasted|take|takes|took|remain|remained)$/
 
 /** "how long do patients stay", "how many days do people keep a book": on average, where the data has one such span. */
 const howLong = (chart: Chart, at: number): Edge[] => {
-  const unit = chart.phrase(at, 'how many') > 0 ? elapsedIn.get(chart.word(at + 2)) : undefined
-  const from = chart.phrase(at, 'how long') || (unit ? 3 : 0)
+  const isCounted = chart.phrase(at, 'how many') > 0 && elapsedIn(chart.word(at + 2), 'datetime') !== null
+  const unit = isCounted ? chart.word(at + 2) : null
+  const from = chart.phrase(at, 'how long') || (isCounted ? 3 : 0)
   const [span, ...others] = from > 0 ? spansOf(chart) : []
   const verb = chart.tokens.findIndex((t, i) => i >= at + from && i < at + from + 4 && lasting.test(t.word))
   if (!span || others.length > 0 || verb < 0 || !/^(?:do|does|did)$/.test(chart.word(at + from))) return []
-  const call = unit ?? (span.from.field.type === 'date' ? 'elapsed_days' : 'elapsed_seconds')
   return [
     {
       start: at,
@@ -135,7 +167,7 @@ const howLong = (chart: Chart, at: number): Edge[] => {
       score: 0.85,
       rule: durationsSaid.name,
       kind: 'measure',
-      measures: [measureOf('avg', { call, args: [fieldOf(span.from), fieldOf(span.to)] })],
+      measures: [measureOf('avg', elapsedBetween(span.from, fieldOf(span.to), unit ?? usualUnit(span)))],
       on: span.from.dataset,
       fn: 'duration',
       fields: [],
@@ -152,27 +184,28 @@ export const durationsSaid: PartConstruction = {
     'total session duration in minutes',
     'average age of the members',
     'members older than 40',
+    'projects of 30 days or longer',
     'how long do patients stay',
     'how many patients are still on the ward',
     'how many current patients are there',
   ],
   match(chart, at) {
-    const out = [...agesSaid(chart, at), ...olderThan(chart, at), ...howLong(chart, at), ...stillThere(chart, at)]
+    const out = [agesSaid, olderThan, lastingLonger, howLong, stillThere].flatMap((way) => way(chart, at))
     const found = functionsAt(chart, at)
     if (!found) return out
     for (let word = found.end; word <= found.end + 3; word++) {
       if (!/^(?:duration|length|time)$/.test(chart.word(word))) continue
       const said = chart.tokens.slice(found.end, word + 6).map((t) => t.stem)
-      const unitAt = chart.tokens.findIndex((t, i) => i > word && elapsedIn.has(t.word) && chart.word(i - 1) === 'in')
-      for (const { from, to, words } of spansOf(chart)) {
+      const unitAt = chart.tokens.findIndex(
+        (t, i) => i > word && chart.word(i - 1) === 'in' && elapsedIn(t.word, 'datetime') !== null,
+      )
+      for (const span of spansOf(chart)) {
+        const { from, to, words } = span
         if (!said.some((s) => words.has(s))) continue
         let end = word + 1
         for (let next = word + 1; next < word + 6 && !parting.test(chart.word(next)); next++)
           if (words.has(chart.tokens[next]?.stem ?? '')) end = next + 1
-        const call =
-          (unitAt > 0 ? elapsedIn.get(chart.word(unitAt)) : undefined) ??
-          (from.field.type === 'date' ? 'elapsed_days' : 'elapsed_seconds')
-        const of: Expression = { call, args: [fieldOf(from), fieldOf(to)] }
+        const of = elapsedBetween(from, fieldOf(to), unitAt > 0 ? chart.word(unitAt) : usualUnit(span))
         out.push({
           start: at,
           end: unitAt === end + 1 ? unitAt + 1 : end,

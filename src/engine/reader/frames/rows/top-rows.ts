@@ -12,7 +12,7 @@ import {
   targetsOf,
 } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
-import { and } from '../../fields.ts'
+import { and, fieldOf } from '../../fields.ts'
 import { dimensionsFor, limitOf, rowBases } from '../shared.ts'
 
 /** "the tallest building in Canada", "top 3 products by price", "the second most wins". */
@@ -51,6 +51,8 @@ export const topRows: FrameConstruction = {
   },
 }
 
+type Order = NonNullable<Question['order']>[number]
+
 /** "the 5 most recent orders", "who was the youngest": the things by their names, with what they are ordered by. */
 const wholeRows = (
   parts: Parts,
@@ -65,10 +67,13 @@ const wholeRows = (
     .slice(0, 3)
     .map(({ named, said: sure }) => {
       const known = and([...(where ? [where] : []), present(named), ...(sup.per ? [present(sup.per)] : [])])
-      const order = [orderBy(named, directionFor(sup, named), sup.per)]
+      const order: [Order] = [orderBy(named, directionFor(sup, named), sup.per)]
       const fields = [...names.fields, ...(names.fields.some((f) => f.field === named.field) ? [] : [named])]
       const shown = names.names.map((field) => ({ field }))
       const question: Question = { ...listing(base, fields, known, { order, ...limitOf(sup) }) }
+      // "the dearest per square metre": with what it is ordered by
+      const [{ column: by }] = order
+      if (sup.per && 'of' in by) question.fields = [...names.fields.map((f) => ({ of: fieldOf(f) })), by]
       if ((sup.n ?? 1) === 1) question.asked = shown
       const [first] = names.names.flatMap((i) => names.fields[i] ?? [])
       return candidate(
