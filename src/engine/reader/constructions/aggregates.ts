@@ -5,6 +5,7 @@ import { amountOf, defaultFunction, fieldOf, isAmount, isTime, isTimeLike, measu
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnit, type MeasuredIn, measuredIn } from '../knowledge/measured-in.ts'
 import { inUnitOf, unitFrom } from '../knowledge/units.ts'
+import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
 
 const numeric = new Set<SaidFunction>([
@@ -38,10 +39,19 @@ const inOtherUnit = (
   for (let at = f.end; at <= f.end + 4; at++) {
     const factor = chart.word(at) === 'in' ? inUnitOf(f.field, chart.word(at + 1)) : null
     if (factor === null) continue
-    return { measures: measures.map((measure) => inUnit(measure, factor)), end: at + 2 }
+    const some = someOf(chart, f.end, at)
+    const narrow = (measure: Measure): Measure => (some ? { ...measure, where: valueCondition(some) } : measure)
+    return { measures: measures.map((measure) => inUnit(narrow(measure), factor)), end: at + 2 }
   }
   return null
 }
+
+/** "average length of jazz tracks in minutes": which of them is said between. */
+const someOf = (chart: Chart, from: number, to: number): EdgeOf<'value'> | undefined =>
+  chart.tokens
+    .slice(from, to)
+    .flatMap((_, i) => chart.of(from + i, 'value').filter((v) => v.how === 'exact' && v.end <= to))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
 
 /** "average home and away score": of each; without a function, as they are mostly taken. */
 const ofTwo = (chart: Chart, start: number, at: number, fns: SaidFunction[] | null): Edge[] => {

@@ -369,3 +369,7 @@ test('a time that is said in passing is not what is told', () => {
   )
   assert.doesNotMatch(says(loads, 'which load was the cheapest per kg when we sent it'), /^sent|by sent/i)
 })
+
+test('which of them is said between a figure and its unit is not lost', () => {
+  assert.match(says(repairs, 'average minutes in Kiel in hours'), /where garage is kiel/i)
+})
