@@ -298,6 +298,7 @@ const asides: [words: RegExp, of: (named: NamedField) => boolean][] = [
   [/^(?:who|whom)$/, ({ dataset, field }) => dataset.nameFields.includes(field.name)],
 ]
 const howMuch = /^(?:much|many|high|long|old|big|far|tall|heavy|fast|large|deep|often)$/
+const maxAside = 3
 const trailing =
   /^(?:is|was|were|are|did|does|do|it|that|they|he|she|this|each|in|total|ran|won|made|took|happened|be|cost)$/
 
@@ -308,7 +309,7 @@ const aside = (chart: Chart, start: number, end: number): Found | null => {
     const columns: SaidColumn[] = []
     let figure = false
     let next = at
-    while (next < end) {
+    while (next < end && columns.length < maxAside) {
       next = skipWords(chart, next, /^(?:,|and|also|by)$/, end)
       const how = chart.word(next) === 'how' && howMuch.test(chart.word(next + 1))
       const fields = how ? [] : askedAside(chart, next)

@@ -1,7 +1,7 @@
 import type { Field } from '../../../question/catalog.ts'
 import type { Condition, Scalar } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
-import { fieldOf, namedFields } from '../../fields.ts'
+import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { identifierStems, stem, type Token } from '../../words/words.ts'
 import { skip } from './comparators.ts'
@@ -88,15 +88,24 @@ export const flag: PartConstruction = {
 const notSo = (chart: Chart, at: number): Edge[] => {
   const so = /^(?:un|non)(\p{L}{4,})$/u.exec(chart.word(at))?.[1]
   if (so === undefined) return []
-  return chart.catalog.datasets.flatMap((dataset) =>
-    namedFields(dataset).flatMap((named): Edge[] => {
-      const written = identifierStems(named.field.label).join(' ') === stem(so) ? yesAndNo(named.field) : null
-      const span = { start: at, end: at + 1, score: 1, rule: flag.name, loose: false, on: dataset, field: named }
-      return written
-        ? [{ ...span, kind: 'condition', cond: { compare: '=', left: fieldOf(named), right: { value: written.no } } }]
-        : []
-    }),
-  )
+  return (chart.names.names.get(stem(so)) ?? []).flatMap((name): Edge[] => {
+    const written = name.kind === 'field' && name.stems.length === 1 ? yesAndNo(name.field) : null
+    if (name.kind !== 'field' || !written) return []
+    const cond: Condition = { compare: '=', left: fieldOf(name), right: { value: written.no } }
+    return [
+      {
+        start: at,
+        end: at + 1,
+        score: 1,
+        rule: flag.name,
+        kind: 'condition',
+        loose: false,
+        cond,
+        on: name.dataset,
+        field: name,
+      },
+    ]
+  })
 }
 
 const partedBy = (f: EdgeOf<'field'>, start: number, end: number): Edge => ({

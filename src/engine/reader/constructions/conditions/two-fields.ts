@@ -47,7 +47,7 @@ const times: [words: string, compare: Comparison][] = [
   ['before', '<'],
 ]
 
-/** The word between two fields. `isPlain`: it needs no field to its left. */
+/** The words between two fields, of amounts and of times. */
 const between = (chart: Chart, at: number): { compare: Comparison; end: number; time: boolean }[] => {
   const known = outdoing.test(chart.word(at)) ? { compare: '>' as const, end: at + 1 } : comparatorAt(chart, at)
   const time = times.find(([words]) => chart.phrase(at, words) > 0)
@@ -94,6 +94,9 @@ const moreOfOne = (chart: Chart, at: number): Edge[] => {
   })
 }
 
+/** Of more nobody leaves one unsaid, and looking for it takes long. */
+const maxFields = 300
+
 const standards = stems(
   'level limit minimum maximum min max target capacity budget threshold quota goal plan planned estimate estimated expected asking list recommended budgeted',
 )
@@ -106,6 +109,7 @@ const counterpart = (
   right: EdgeOf<'field'>,
   isSuch: (named: NamedField) => boolean,
 ): { field: NamedField; start: number } | null => {
+  if (right.dataset.fields.length > maxFields) return null
   const others = namedFields(right.dataset).filter(
     (named) => named.field !== right.field && isSuch(named) && named.field.role !== 'id',
   )
