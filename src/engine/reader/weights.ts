@@ -18084,2238 +18084,2347 @@ export const doubt = `
 `
 
 export const sure = `
--0.05 ^after > next or previous row
+-0.06 ^after > next or previous row
 -0.03 ^after > next or previous row: said way position
-0.28 ^are > figures
-0.35 ^are > figures: fn:normal one figure
-0.43 ^are > figures: fn:outliers one figure
-0.41 ^average > comparison
-0.41 ^average > comparison: rows alone
-0.19 ^average > figures
-0.15 ^average > figures: fn:avg grouped
-0.13 ^average > figures: fn:avg one figure
-0.33 ^average > groups that are named
-0.26 ^average > groups that are named: listed 
-0.17 ^count > figures
-0.21 ^count > figures: fn:count grouped
-0.01 ^did > which of these: position last
-0.09 ^did > yes or no
-0.07 ^did > yes or no: against another 
+0.21 ^are > figures
+0.31 ^are > figures: fn:normal one figure
+0.45 ^are > figures: fn:outliers one figure
+0.48 ^average > comparison
+0.48 ^average > comparison: rows alone
+0.16 ^average > figures
+0.03 ^average > figures: fn:avg grouped
+0.1 ^average > figures: fn:avg one figure
+0.17 ^average > groups that are named
+0.1 ^average > groups that are named: listed 
+0.19 ^count > figures
+0.27 ^count > figures: fn:count grouped
+-0.05 ^did > which of these
+0.03 ^did > which of these: position last
+0.07 ^did > yes or no
+0.05 ^did > yes or no: against another 
 -0.04 ^did > yes or no: exists 
 0.11 ^does > which of these
--0.08 ^does > yes or no
--0.07 ^for > figures
+-0.09 ^does > yes or no
+-0.04 ^for > figures
 -0.03 ^for > figures: fn:count one figure
-0.05 ^how > against another row
-0.08 ^how > against another row: count guess
--0.06 ^how > comparison
-0.07 ^how > comparison: guess value
-0.17 ^how > difference
-0.11 ^how > difference: of two said
--0.06 ^how > figures
--0.06 ^how > figures: fn:count fn:sum!
-0.53 ^how > figures: fn:count grouped
--0.05 ^how > figures: fn:count one figure
--0.01 ^how > figures: fn:distinct one figure
--0.03 ^how > figures: fn:distinct? fn:sum!
--0.06 ^how > figures: fn:distinct? one figure
--0.1 ^how > figures: fn:sum? fn:sum!
--0.18 ^how > list
--0.09 ^how > list: where 
--0.17 ^how > list: where distinct
-0.1 ^how > loose figures
+0.08 ^how > against another row
+0.09 ^how > against another row: count guess
+0.01 ^how > comparison
+0.13 ^how > comparison: guess value
+0.2 ^how > difference
+0.1 ^how > difference: of two said
+-0.07 ^how > figures
+-0.08 ^how > figures: fn:count fn:sum!
+0.17 ^how > figures: fn:count grouped
+-0.03 ^how > figures: fn:count one figure
+-0.02 ^how > figures: fn:distinct? fn:sum!
+-0.07 ^how > figures: fn:distinct? one figure
+-0.01 ^how > figures: fn:sum? fn:sum!
+-0.19 ^how > list
+-0.07 ^how > list: where 
+-0.18 ^how > list: where distinct
+0.12 ^how > loose figures
 0.05 ^how > loose figures: count 
 0.27 ^how > loose figures: look up 
--0.07 ^how > loose figures: sum 
+-0.05 ^how > loose figures: sum 
 -0.05 ^how > rows before or after another
 -0.05 ^how > rows before or after another: count 
--0.34 ^how > top rows
--0.19 ^in > figures
--0.05 ^in > figures: fn:count one figure
-0.01 ^in > list
-0.05 ^in > list: where distinct
--0.05 ^in > top groups
+-0.17 ^in > figures
+-0.04 ^in > figures: fn:count one figure
+0.09 ^in > list
+0.04 ^in > list: where distinct
+-0.07 ^in > top groups
 0.17 ^is > figures
 0.26 ^is > figures: fn:correlation one figure
-0.41 ^is > figures: fn:skewed one figure
-0.35 ^is > yes or no
-0.49 ^list > list
-0.37 ^list > list: where distinct
--0.21 ^mean > figures
-0.37 ^mean > figures: fn:avg grouped
--0.25 ^mean > figures: fn:avg one figure
-0.31 ^median > figures
-0.26 ^median > figures: fn:median one figure
--0.24 ^name > list: many 
-0.02 ^name > list: where 
-0.21 ^number > figures
-0.35 ^number > figures: fn:count grouped
--0.01 ^number > figures: fn:count one figure
--0.05 ^number > figures: fn:outliers one figure
+0.46 ^is > figures: fn:skewed one figure
+0.36 ^is > yes or no
+0.47 ^list > list
+0.35 ^list > list: where distinct
+-0.25 ^mean > figures
+0.32 ^mean > figures: fn:avg grouped
+-0.27 ^mean > figures: fn:avg one figure
+0.34 ^median > figures
+0.31 ^median > figures: fn:median one figure
+-0.05 ^name > list
+-0.22 ^name > list: many 
+-0.04 ^name > list: where 
+0.2 ^number > figures
+0.05 ^number > figures: fn:count grouped
+-0.02 ^number > figures: fn:count one figure
+-0.06 ^number > figures: fn:outliers one figure
 -0.03 ^other > list
-0.31 ^share > share
-0.23 ^share > share: of groups 
--0.2 ^sum > figures
--0.2 ^sum > figures: fn:sum grouped
-0.44 ^top > top groups
-0.44 ^top > top groups: own measure desc
-0.4 ^top > top rows
-0.32 ^top > top rows: order:hint whole
--0.19 ^total > figures
-0.68 ^total > figures: fn:sum grouped
--0.1 ^total > figures: fn:sum one figure
--0.24 ^total > loose figures
--0.24 ^total > loose figures: sum 
+0.41 ^percentage > share
+0.41 ^percentage > share: filtered 
+0.32 ^share > share
+0.15 ^share > share: of groups 
+-0.21 ^sum > figures
+-0.21 ^sum > figures: fn:sum grouped
+0.35 ^top > top groups
+0.35 ^top > top groups: own measure desc
+0.03 ^top > top rows
+-0.04 ^top > top rows: order:hint whole
+-0.08 ^total > figures
+0.81 ^total > figures: fn:sum grouped
+-0.11 ^total > figures: fn:sum one figure
+-0.32 ^total > loose figures
+-0.31 ^total > loose figures: sum 
 0.1 ^was > which of these
-0.09 ^was > which of these: position first
--0.17 ^was > yes or no
--0.17 ^was > yes or no: exists 
--0.16 ^what > comparison
+0.05 ^was > which of these: position first
+-0.16 ^was > yes or no
+-0.16 ^was > yes or no: exists 
+-0.07 ^what > comparison
 -0.02 ^what > difference
-0.09 ^what > difference: of ends said
--0.07 ^what > difference: of two said
-0.04 ^what > extreme value
+0.08 ^what > difference: of ends said
+-0.05 ^what > difference: of two said
+0.03 ^what > extreme value
 0.15 ^what > extreme value: max said
 -0.06 ^what > extreme value: min said
-0.08 ^what > figures
-0.05 ^what > figures: fn:avg one figure
-0.01 ^what > figures: fn:count one figure
-0.02 ^what > figures: fn:distinct? one figure
+0.11 ^what > figures
+0.07 ^what > figures: fn:avg one figure
+0.02 ^what > figures: fn:count one figure
 0.31 ^what > figures: fn:median one figure
-0.09 ^what > figures: fn:min one figure
+0.07 ^what > figures: fn:min one figure
 0.24 ^what > figures: fn:missing one figure
-0.37 ^what > figures: fn:range one figure
-0.39 ^what > figures: fn:stddev one figure
--0.11 ^what > figures: fn:sum one figure
-0.1 ^what > first or last row
+0.38 ^what > figures: fn:range one figure
+0.4 ^what > figures: fn:stddev one figure
+-0.1 ^what > figures: fn:sum one figure
+0.11 ^what > first or last row
 0.06 ^what > first or last row: position first
-0.09 ^what > first or last row: position last
--0.01 ^what > list
-0.08 ^what > list: many 
--0.12 ^what > list: named things 
--0.06 ^what > list: where 
+0.1 ^what > first or last row: position last
+-0.04 ^what > list
+0.04 ^what > list: many 
+-0.11 ^what > list: named things 
+-0.02 ^what > list: where 
 0.04 ^what > list: where distinct
-0.12 ^what > loose figures
--0.23 ^what > loose figures: count 
+0.13 ^what > loose figures
+-0.2 ^what > loose figures: count 
 0.07 ^what > loose figures: look up 
-0.24 ^what > loose figures: sum 
-0.13 ^what > next or previous row
-0.24 ^what > next or previous row: said way position
--0.01 ^what > share
--0.09 ^what > share: filtered 
-0.37 ^what > share: of groups 
--0.02 ^what > the same as another row
--0.05 ^what > top groups
--0.02 ^what > top groups: own measure desc
--0.07 ^what > top groups: rows asc
-0.02 ^what > top groups: rows desc
+0.23 ^what > loose figures: sum 
+0.14 ^what > next or previous row
+0.23 ^what > next or previous row: said way position
+-0.07 ^what > share: filtered 
+0.33 ^what > share: of groups 
+-0.03 ^what > the same as another row
+-0.04 ^what > top groups
+-0.05 ^what > top groups: own measure desc
+-0.09 ^what > top groups: rows asc
+0.04 ^what > top groups: rows desc
 0.04 ^what > top groups: sum of field desc
--0.08 ^what > top rows
--0.2 ^what > top rows: order:guess desc
--0.1 ^what > top rows: order:said asc
+-0.07 ^what > top rows
+-0.19 ^what > top rows: order:guess desc
+-0.09 ^what > top rows: order:said asc
 0.37 ^what > top rows: order:said desc
--0.12 ^what > top rows: order:said whole
-0.12 ^when > first or last row
-0.06 ^when > first or last row: position last
--0.3 ^where > list
+-0.07 ^what > top rows: order:said whole
+0.13 ^when > first or last row
+0.11 ^when > first or last row: position last
+-0.35 ^where > list
 -0.39 ^which > figures
--0.06 ^which > groups that have
--0.06 ^which > groups that have: list said
--0.13 ^which > list: many 
-0.01 ^which > list: named things 
-0.24 ^which > list: where 
--0.14 ^which > list: where distinct
+-0.01 ^which > first or last row
+0.01 ^which > first or last row: position first
+-0.01 ^which > first or last row: position last
+0.02 ^which > groups that have
+-0.01 ^which > list
+-0.18 ^which > list: many 
+0.15 ^which > list: where 
+-0.15 ^which > list: where distinct
 -0.01 ^which > next or previous row
 -0.07 ^which > next or previous row: said way position
 -0.04 ^which > the same as another row
--0.11 ^which > the same as another row: list guess
-0.04 ^which > the same as another row: list said
-0.06 ^which > top groups
-0.2 ^which > top groups: own measure desc
--0.23 ^which > top groups: rows asc
--0.05 ^which > top groups: rows desc
+-0.08 ^which > the same as another row: list guess
+0.02 ^which > the same as another row: list said
+0.08 ^which > top groups
+0.25 ^which > top groups: own measure desc
+-0.24 ^which > top groups: rows asc
+-0.13 ^which > top groups: rows desc
 0.01 ^which > top groups: said measure desc
-0.01 ^which > top groups: sum of field asc
-0.11 ^which > top groups: sum of field desc
-0.22 ^which > top rows: order:guess asc
--0.18 ^which > top rows: order:guess desc
-0.16 ^which > top rows: order:said asc
-0.11 ^which > top rows: order:said desc
--0.27 ^which > top rows: order:said whole
+-0.02 ^which > top groups: sum of field asc
+0.1 ^which > top groups: sum of field desc
+-0.01 ^which > top rows
+0.2 ^which > top rows: order:guess asc
+-0.21 ^which > top rows: order:guess desc
+0.14 ^which > top rows: order:said asc
+0.12 ^which > top rows: order:said desc
+-0.26 ^which > top rows: order:said whole
 -0.12 ^which > which of these
--0.01 ^which > which of these: figure 
-0.03 ^which > which of these: position first
--0.01 ^which > which of these: position last
+0.02 ^which > which of these: position first
+-0.03 ^which > which of these: position last
 0.08 ^who > first or last row
-0.1 ^who > first or last row: position first
-0.06 ^who > first or last row: position last
--0.04 ^who > first or last row: time first
--0.14 ^who > list
--0.14 ^who > list: where 
-0.15 ^who > next or previous row
-0.3 ^who > next or previous row: said way position
--0.11 ^who > next or previous row: said way time
--0.01 ^who > top groups
-0.04 ^who > top groups: rows desc
--0.01 ^who > top rows
--0.14 ^who > top rows: order:said asc
+0.09 ^who > first or last row: position first
+0.07 ^who > first or last row: position last
+-0.05 ^who > first or last row: time first
+-0.16 ^who > list
+-0.12 ^who > list: where 
+0.13 ^who > next or previous row
+0.28 ^who > next or previous row: said way position
+-0.08 ^who > next or previous row: said way time
+-0.07 ^who > top groups
+0.08 ^who > top groups: rows desc
+0.03 ^who > top rows
+-0.13 ^who > top rows: order:said asc
 0.32 ^who > top rows: order:said whole
--0.15 ^who > which of these
--0.16 ^who > which of these: figure 
--0.15 ^who > which of these: position first
-0.09 above > figures
-0.32 above > figures: fn:count one figure
--0.18 above > figures: fn:distinct? one figure
-0.08 above > list
--0.09 above > next or previous row
--0.09 above > next or previous row: said way position
-0.2 above > share
-0.2 above > share: filtered 
-0.03 after > figures
-0.14 after > figures: fn:count one figure
+-0.16 ^who > which of these
+-0.21 ^who > which of these: figure 
+-0.16 ^who > which of these: position first
+-0.01 above > figures
+0.28 above > figures: fn:count one figure
+0.02 above > loose figures
+-0.1 above > next or previous row
+-0.1 above > next or previous row: said way position
+0.06 above > share
+0.06 above > share: filtered 
+0.06 after > figures
+0.15 after > figures: fn:count one figure
 -0.11 after > list
--0.05 after > next or previous row
-0.03 after > next or previous row: said way position
--0.06 after > next or previous row: said way time
--0.02 after > rows before or after another
-0.06 against another row > none
--0.05 against another row conditions 1
+-0.02 after > list: where 
+-0.07 after > next or previous row
+0.01 after > next or previous row: said way position
+-0.07 after > next or previous row: said way time
+-0.03 after > rows before or after another
+0.02 against another row > none
+-0.04 against another row conditions 1
 -0.16 against another row of what is unique
--0.08 against another row with against
-0.03 against another row with field
-0.07 against another row with measure
--0.18 against another row, target is told in the question
--0.08 against another row: against another row
-0.06 against another row: count
--0.06 against another row: guess
+-0.11 against another row with against
+-0.03 against another row with field
+0.02 against another row with measure
+-0.17 against another row, target is told in the question
+-0.11 against another row: against another row
+0.02 against another row: count
+-0.1 against another row: guess
 -0.21 against another row: list
--0.1 all > figures
+-0.12 all > figures
 -0.05 always
-0.18 amount > amount
-0.02 amount > figures
-0.06 amount > figures: fn:count one figure
-0.08 amount > loose figures
-0.02 amount > top groups
-0.11 amount > top groups: sum of field asc
--0.34 amount > top rows
--0.09 amount of > figures
-0.07 amount of > figures: fn:count one figure
-0.03 amount of > top groups
-0.11 amount of > top groups: sum of field asc
--0.31 amount of > top rows
--0.22 and > comparison
-0.07 and > difference
-0.19 and > difference: of ends said
--0.01 and > difference: of two said
--0.04 and > figures
-0.41 and > figures: fn:avg grouped
-0.14 and > figures: fn:avg one figure
-0.66 and > figures: fn:correlation one figure
--0.23 and > figures: fn:count one figure
--0.08 and > figures: fn:min one figure
--0.01 and > figures: fn:sum one figure
--0.23 and > first or last row
--0.03 and > groups that are named
--0.09 and > groups that are named: compared 
-0.14 and > groups that are named: listed 
-0.16 and > list
-0.18 and > list: many 
-0.15 and > list: where 
-0.14 and > list: where distinct
-0.2 and > loose figures
-0.27 and > loose figures: sum 
--0.22 and > next or previous row
--0.45 and > top groups
--0.41 and > top rows
--0.22 and > which of these
-0.33 and highest > figures
-0.33 and highest > figures: fn:min one figure
--0.21 answers near
-0.08 any > figures
-0.2 any > figures: fn:correlation one figure
-0.58 any > figures: fn:outliers one figure
-0.13 are > figures
-0.49 are > figures: fn:avg one figure
--0.12 are > figures: fn:count one figure
--0.1 are > figures: fn:distinct one figure
-0.33 are > figures: fn:distinct? one figure
-0.33 are > figures: fn:min one figure
-0.35 are > figures: fn:normal one figure
-0.47 are > figures: fn:outliers one figure
-0.21 are > list
-0.39 are > list: where distinct
--0.04 are > loose figures
-0.38 are > share
-0.38 are > share: filtered 
--0.07 are > top rows
--0.06 are from > figures
--0.09 are from > figures: fn:count one figure
-0.2 are in > figures
--0.08 are in > figures: fn:count one figure
-0.39 are in > figures: fn:distinct? one figure
--0.07 are listed > figures
--0.03 are listed > figures: fn:count one figure
--0.18 are not > figures
--0.2 are not > figures: fn:count one figure
--0.02 are on > figures
--0.02 are on > figures: fn:count one figure
--0.06 at > figures
--0.03 at > figures: fn:count one figure
--0.1 at > figures: fn:distinct? one figure
-0.07 at > first or last row
--0.01 at > first or last row: position first
--0.14 at > groups that have
-0.05 at > list
-0.18 at > list: where 
--0.03 at > list: where distinct
-0.13 at > loose figures
-0.07 at > top groups
-0.02 at least > figures
-0.03 at least > figures: fn:count one figure
-0.03 at least > figures: fn:distinct? one figure
--0.03 at least > groups that have
-0.18 at least > list: where 
--0.13 at least > list: where distinct
-0.1 at most > figures
-0.33 average > comparison
-0.06 average > comparison: rows alone
-0.02 average > figures
-0.19 average > figures: fn:avg grouped
--0.06 average > figures: fn:avg one figure
--0.01 average > groups that are named
--0.08 average > groups that are named: compared 
-0.26 average > groups that are named: listed 
-0.02 average > list
-0.29 average > list: where 
-0.2 average > top groups
-0.5 average > top groups: said measure desc
-0.51 average and > figures
-0.51 average and > figures: fn:avg one figure
--0.05 average number > figures
--0.39 average of > figures
--0.36 average of > figures: fn:avg one figure
-0.12 before > figures
-0.46 before > figures: fn:avg one figure
-0.05 before > figures: fn:count one figure
+-0.02 amount > amount
+-0.05 amount > figures
+0.08 amount > figures: fn:count one figure
+0.05 amount > loose figures
+-0.06 amount > none
+0.04 amount > top groups
+0.1 amount > top groups: sum of field asc
+-0.45 amount > top rows
+-0.1 amount of > figures
+0.08 amount of > figures: fn:count one figure
+0.04 amount of > top groups
+0.1 amount of > top groups: sum of field asc
+-0.3 amount of > top rows
+-0.19 and > comparison
+0.41 and > comparison: rows said alone
+0.06 and > difference
+0.17 and > difference: of ends said
+-0.08 and > figures
+0.48 and > figures: fn:avg grouped
+0.07 and > figures: fn:avg one figure
+0.65 and > figures: fn:correlation one figure
+-0.24 and > figures: fn:count one figure
+-0.11 and > figures: fn:min one figure
+-0.04 and > figures: fn:sum one figure
+-0.24 and > first or last row
+0.01 and > groups that are named
+-0.04 and > groups that are named: compared 
+0.08 and > groups that are named: listed 
+0.26 and > list
+0.2 and > list: many 
+0.17 and > list: where 
+0.13 and > list: where distinct
+0.18 and > loose figures
+0.28 and > loose figures: sum 
+-0.53 and > top groups
+-0.44 and > top groups: own measure desc
+-0.3 and > which of these
+0.24 and average > figures
+0.34 and highest > figures
+0.34 and highest > figures: fn:min one figure
+-0.04 and total > figures
+-0.23 answers near
+0.18 any > figures
+0.19 any > figures: fn:correlation one figure
+0.6 any > figures: fn:outliers one figure
+0.11 are > figures
+0.46 are > figures: fn:avg one figure
+-0.1 are > figures: fn:count one figure
+-0.16 are > figures: fn:distinct one figure
+0.3 are > figures: fn:distinct? one figure
+0.34 are > figures: fn:min one figure
+0.31 are > figures: fn:normal one figure
+0.49 are > figures: fn:outliers one figure
+0.26 are > list
+0.34 are > list: where distinct
+0.34 are > share
+0.34 are > share: filtered 
+0.04 are > top rows
+-0.03 are from > figures
+-0.07 are from > figures: fn:count one figure
+0.22 are in > figures
+-0.09 are in > figures: fn:count one figure
+0.4 are in > figures: fn:distinct? one figure
+-0.09 are listed > figures
+0.01 are listed > figures: fn:count one figure
+-0.2 are not > figures
+-0.22 are not > figures: fn:count one figure
+-0.08 at > figures
+-0.04 at > figures: fn:count one figure
+-0.09 at > figures: fn:distinct? one figure
+0.01 at > first or last row
+-0.06 at > groups that have
+-0.05 at > groups that have: list said
+0.09 at > list
+0.11 at > list: where 
+-0.06 at > list: where distinct
+0.07 at > loose figures
+0.1 at > top groups
+-0.04 at least > figures
+-0.03 at least > figures: fn:count one figure
+0.04 at least > figures: fn:distinct? one figure
+0.01 at least > groups that have
+0.02 at least > groups that have: list said
+0.04 at least > list
+0.1 at least > list: where 
+-0.15 at least > list: where distinct
+0.11 at most > figures
+0.31 average > comparison
+0.14 average > comparison: rows alone
+-0.01 average > figures
+0.07 average > figures: fn:avg grouped
+-0.08 average > figures: fn:avg one figure
+-0.08 average > groups that are named
+-0.14 average > groups that are named: compared 
+0.1 average > groups that are named: listed 
+-0.07 average > list
+0.21 average > list: where 
+0.23 average > top groups
+0.53 average > top groups: said measure desc
+0.54 average and > figures
+0.54 average and > figures: fn:avg one figure
+-0.01 average number > figures
+-0.4 average of > figures
+-0.37 average of > figures: fn:avg one figure
+0.04 before > figures
+0.49 before > figures: fn:avg one figure
+0.21 before > list
 0.11 before > next or previous row
-0.11 before > next or previous row: said way position
-0.11 before > next or previous row: said way time
+0.1 before > next or previous row: said way position
+0.1 before > next or previous row: said way time
 0.08 before > rows before or after another
 0.11 before > rows before or after another: count 
--0.17 below > figures
--0.06 below > next or previous row
--0.06 below > next or previous row: said way position
-0.04 besides > list
--0.28 best > top groups
--0.19 between > comparison
+-0.15 below > figures
+-0.05 below > next or previous row
+-0.05 below > next or previous row: said way position
+0.02 besides > list
+-0.13 best > figures
+0.22 best > figures: fn:avg grouped
+-0.23 best > top groups
+-0.18 best > top groups: said measure desc
+0.22 best first > figures
+0.22 best first > figures: fn:avg grouped
+-0.2 between > comparison
 -0.01 between > difference
-0.03 between > difference: of ends said
-0.03 between > difference: of two said
--0.15 between > figures
-0.66 between > figures: fn:correlation one figure
+0.05 between > difference: of ends said
+0.05 between > difference: of two said
+-0.19 between > figures
+0.65 between > figures: fn:correlation one figure
 -0.42 between > figures: fn:count one figure
-0.14 both > list
+0.13 both > list
 0.17 both > list: where distinct
 -0.04 by 0
--0.03 by 1
--0.24 by 2
--0.1 by > comparison
-0.15 by > figures
-0.07 by > figures: fn:avg grouped
-0.33 by > figures: fn:count grouped
-0.06 by > figures: fn:count one figure
-0.17 by > figures: fn:sum grouped
-0.09 by > first or last row
-0.11 by > list
-0.11 by > list: where 
--0.13 by > loose figures
--0.02 by > loose figures: look up 
--0.05 by > share
--0.01 by > top groups
-0.17 by > top groups: own measure desc
--0.03 by > top rows
-0.4 by > top rows: order:hint whole
+-0.37 by 2
+-0.14 by > comparison
+0.06 by > figures
+0.12 by > figures: fn:avg grouped
+0.43 by > figures: fn:count grouped
+0.07 by > figures: fn:count one figure
+0.15 by > figures: fn:sum grouped
+0.42 by > figures: fn:sum! grouped
+0.05 by > list
+0.09 by > list: where 
+-0.04 by > loose figures
+-0.07 by > share
+-0.11 by > share: filtered 
+-0.03 by > top groups
+0.12 by > top groups: own measure desc
+-0.09 by > top rows
+0.04 by > top rows: order:hint whole
 0.25 by total > top groups
 0.25 by total > top groups: own measure desc
-0.55 by year > figures
--0.01 came > figures
+0.6 by year > figures
+0.03 came > figures
 0.14 came > first or last row
 0.04 came > first or last row: position first
--0.05 came > next or previous row
--0.1 came > next or previous row: said way position
+-0.06 came > next or previous row
+-0.11 came > next or previous row: said way position
 0.11 came in > first or last row
 0.03 candidates
--0.03 comparison > none
+-0.04 combined > figures
+-0.19 common > top groups
+-0.19 common > top groups: rows desc
+-0.06 comparison > none
 -0.09 comparison conditions 0
-0.1 comparison conditions 1
-0.07 comparison with field
--0.05 comparison with measure
-0.15 comparison with sides
--0.17 comparison: alone
-0.37 comparison: change said
--0.03 comparison: comparison
-0.35 comparison: difference
+0.02 comparison conditions 1
+0.33 comparison with compare
+0.01 comparison with difference
+0.19 comparison with field
+-0.08 comparison with measure
+-0.02 comparison with sides
+-0.18 comparison: alone
+0.43 comparison: change said
+-0.06 comparison: comparison
+0.39 comparison: difference
+0.4 comparison: difference not said
 0.23 comparison: difference said
--0.18 comparison: guess
--0.15 comparison: rows
-0.37 comparison: sides
--0.03 comparison: value
+-0.24 comparison: guess
+-0.13 comparison: rows
+0.41 comparison: rows said
+-0.07 comparison: sides
+0.01 comparison: value
 -0.21 conditions 0
 0.07 conditions 1
-0.01 conditions 3
+0.01 conditions 2
+-0.01 conditions 3
 -0.08 consecutive > figures
 -0.06 consecutive > figures: fn:count one figure
--0.13 consecutive > list
-0.31 count > figures
-0.21 count > figures: fn:count grouped
-0.09 count > list
--0.02 count > loose figures
--0.06 count > none
+-0.16 consecutive > list
+-0.03 count > amount
+0.28 count > figures
+0.27 count > figures: fn:count grouped
+0.08 count > list
+-0.01 count > loose figures
+-0.07 count > none
 0.21 count by > figures
 0.21 count by > figures: fn:count grouped
 -0.05 datasets 1
-0.01 did > comparison
-0.05 did > difference
--0.2 did > extreme value
--0.1 did > figures
-0.01 did > figures: fn:count one figure
--0.2 did > first or last row
--0.17 did > list
--0.07 did > list: many 
-0.02 did > list: where 
--0.22 did > list: where distinct
-0.18 did > loose figures
-0.09 did > loose figures: count 
+0.04 did > comparison
+0.01 did > difference
+-0.21 did > extreme value
+-0.08 did > figures
+0.03 did > figures: fn:count one figure
+-0.11 did > first or last row
+0.01 did > first or last row: position last
+-0.18 did > list
+0.06 did > list: many 
+-0.03 did > list: where 
+-0.23 did > list: where distinct
+0.17 did > loose figures
+0.08 did > loose figures: count 
 0.23 did > loose figures: look up 
-0.04 did > loose figures: sum 
-0.14 did > next or previous row
-0.27 did > next or previous row: said way position
--0.1 did > top groups
--0.07 did > top rows
--0.15 did > which of these
--0.03 did > which of these: position last
-0.09 did > yes or no
-0.07 did > yes or no: against another 
+0.08 did > loose figures: sum 
+0.15 did > next or previous row
+0.3 did > next or previous row: said way position
+-0.11 did > top groups
+-0.11 did > top rows
+-0.17 did > which of these
+-0.01 did > which of these: position last
+0.07 did > yes or no
+0.05 did > yes or no: against another 
 -0.04 did > yes or no: exists 
--0.21 did not > figures
--0.1 did not > list
-0.08 difference > amount
--0.09 difference > difference
-0.07 difference > difference: of ends said
--0.07 difference > difference: of two said
+-0.19 did not > figures
+-0.21 did not > list
+0.07 difference > amount
+-0.1 difference > difference
+0.06 difference > difference: of ends said
+-0.05 difference > difference: of two said
 -0.08 difference > none
-0.01 difference between > difference
-0.07 difference between > difference: of two said
--0.12 difference conditions 0
-0.16 difference conditions 1
--0.03 difference ignores field
--0.11 difference in > difference
--0.03 difference in > difference: of ends said
--0.05 difference of what is unique
-0.06 difference of what repeats
-0.04 difference with field
-0.01 difference with measure
--0.17 difference with superlative
+0.02 difference between > difference
+0.05 difference between > difference: of two said
+-0.07 difference conditions 0
+0.11 difference conditions 1
+-0.07 difference ignores field
+-0.09 difference in > difference
+-0.02 difference in > difference: of ends said
+0.02 difference of what repeats
+0.05 difference with field
+-0.02 difference with measure
+-0.12 difference with superlative
 -0.01 difference: difference
--0.04 difference: guess
--0.06 difference: of counts
-0.01 difference: of ends
--0.04 difference: of two
-0.04 difference: said
+0.03 difference: guess
+-0.08 difference: of counts
+0.02 difference: of two
+0.03 difference: said
 -0.11 different > figures
 0.01 different > figures: fn:distinct one figure
--0.03 do > figures
--0.25 does > figures
-0.11 does > loose figures
-0.15 does > share
-0.15 does > share: of groups 
+0.06 do > figures
+0.34 do > top groups
+-0.27 does > figures
+0.1 does > loose figures
+0.09 does > share
+0.09 does > share: of groups 
 0.11 does > which of these
--0.08 does > yes or no
-0.15 does each > share
-0.15 does each > share: of groups 
-0.35 during > figures
+-0.09 does > yes or no
+0.09 does each > share
+0.09 does each > share: of groups 
+0.34 during > figures
 0.11 during > figures: fn:count one figure
--0.49 each > figures
-0.17 each > figures: fn:avg grouped
-0.15 each > figures: fn:count grouped
-0.18 each > list
+-0.26 each > figures
+0.13 each > figures: fn:avg grouped
+-0.04 each > figures: fn:count grouped
+-0.21 each > figures: fn:sum grouped
+0.14 each > list
 -0.04 each > share
-0.39 each > share: of groups 
-0.04 entity exact
--0.07 entity synonym
--0.04 extreme value > amount
--0.02 extreme value > time
+-0.11 each > share: filtered 
+0.34 each > share: of groups 
+-0.18 each year > figures
+0.02 entity exact
+-0.11 entity part
+-0.09 entity synonym
+0.18 entity words
+-0.06 extreme value > amount
+-0.01 extreme value > time
 -0.06 extreme value conditions 0
-0.03 extreme value conditions 1
--0.09 extreme value conditions 2
--0.08 extreme value ignores field
+-0.08 extreme value conditions 2
+-0.09 extreme value ignores field
 -0.07 extreme value of what is unique
--0.02 extreme value of what repeats
--0.1 extreme value with field
+-0.04 extreme value of what repeats
+-0.08 extreme value with field
 -0.06 extreme value with superlative
 -0.06 extreme value: extreme value
-0.04 extreme value: max
+0.03 extreme value: max
 -0.13 extreme value: min
 -0.07 extreme value: said
 -0.03 field exact
-0.11 field part
-0.06 field typo
-0.03 field words
-0.01 figures > amount
--0.01 figures > name
+0.16 field part
+-0.02 field synonym
+0.11 field typo
+0.02 field words
+-0.01 figures > amount
+-0.05 figures > name
 0.04 figures > none
--0.02 figures > place
--0.09 figures > text
-0.18 figures > time
+-0.04 figures > place
+-0.07 figures > text
+0.19 figures > time
 -0.31 figures conditions 0
-0.27 figures conditions 1
+0.25 figures conditions 1
 0.05 figures conditions 2
--0.12 figures ignores field
--0.45 figures ignores operator
+-0.09 figures ignores field
+-0.52 figures ignores operator
 -0.07 figures ignores over
--0.08 figures ignores superlative
--0.04 figures of what is unique
-0.01 figures of what repeats
--0.16 figures with change
-0.2 figures with dimension
-0.04 figures with field
-0.02 figures with measure
--0.03 figures with method
--0.05 figures with only
--0.14 figures with or
-0.29 figures with order
--0.15 figures with share
--0.46 figures with step
--0.08 figures with superlative
--0.2 figures with together
--0.21 figures, target is told in the question
+-0.09 figures ignores superlative
+-0.06 figures of what is unique
+-0.28 figures with change
+0.19 figures with dimension
+-0.03 figures with field
+0.01 figures with measure
+-0.05 figures with method
+-0.04 figures with only
+-0.17 figures with or
+0.43 figures with order
+-0.17 figures with share
+-0.52 figures with step
+-0.09 figures with superlative
+-0.21 figures with together
+-0.22 figures, target is told in the question
 0.01 figures: figures
-0.17 figures: fn:avg
-0.66 figures: fn:correlation
+0.13 figures: fn:avg
+0.65 figures: fn:correlation
 0.01 figures: fn:count
-0.04 figures: fn:distinct
--0.07 figures: fn:distinct?
--0.04 figures: fn:max
-0.5 figures: fn:median
--0.13 figures: fn:min
+0.11 figures: fn:distinct
+-0.1 figures: fn:distinct?
+-0.06 figures: fn:max
+0.54 figures: fn:median
+-0.18 figures: fn:min
 0.46 figures: fn:missing
-0.5 figures: fn:normal
-0.13 figures: fn:outliers
+0.52 figures: fn:normal
+0.08 figures: fn:outliers
 -0.04 figures: fn:range
-0.54 figures: fn:skewed
-0.44 figures: fn:skewness
--0.07 figures: fn:stddev
--0.29 figures: fn:sum
-0.16 figures: fn:sum!
--0.22 figures: fn:sum?
-0.2 figures: grouped
--0.48 figures: grouped by what is beside
--0.01 figures: loose
-0.06 figures: named
+0.17 figures: fn:ratio
+0.45 figures: fn:revenue
+0.53 figures: fn:skewed
+0.43 figures: fn:skewness
+-0.1 figures: fn:stddev
+-0.24 figures: fn:sum
+0.13 figures: fn:sum!
+-0.16 figures: fn:sum?
+0.19 figures: grouped
+-0.59 figures: grouped by what is beside
+-0.05 figures: loose
+0.1 figures: named
 -0.01 figures: one figure
-0.01 first > figures
+-0.01 first > extreme value
+-0.01 first > extreme value: min said
+0.05 first > figures
 0.27 first > figures: fn:avg grouped
-0.06 first > figures: fn:count one figure
+0.03 first > figures: fn:count one figure
 0.05 first > first or last row
-0.07 first > first or last row: position first
-0.1 first > first or last row: time first
--0.19 first > next or previous row
--0.16 first > top groups
--0.07 first > top groups: rows asc
--0.03 first > top rows
-0.05 first > top rows: order:said asc
--0.02 first or last row > amount
--0.16 first or last row > name
+0.06 first > first or last row: position first
+0.07 first > first or last row: time first
+0.45 first > list
+-0.17 first > next or previous row
+-0.13 first > top groups
+-0.03 first > top groups: rows asc
+-0.04 first > top rows
+0.06 first > top rows: order:said asc
+-0.04 first or last row > amount
+-0.21 first or last row > name
 0.26 first or last row > place
-0.03 first or last row > text
-0.3 first or last row > time
+-0.01 first or last row > text
+0.34 first or last row > time
 0.18 first or last row conditions 0
--0.28 first or last row conditions 1
-0.04 first or last row conditions 2
-0.01 first or last row ignores field
+-0.27 first or last row conditions 1
+-0.02 first or last row conditions 2
+0.05 first or last row ignores field
 -0.06 first or last row of what is unique
-0.08 first or last row of what repeats
-0.02 first or last row with field
--0.11 first or last row with or
--0.04 first or last row, target is told in the question
+0.05 first or last row of what repeats
+0.05 first or last row with field
+-0.1 first or last row with or
+-0.01 first or last row with superlative
+-0.06 first or last row, target is told in the question
 0.01 first or last row: first
--0.01 first or last row: last
--0.04 first or last row: other
--0.01 first or last row: position
-0.05 first or last row: time
--0.22 for > figures
-0.2 for > figures: fn:avg grouped
--0.16 for > first or last row
--0.08 for > first or last row: position first
+-0.01 first or last row: first or last row
+-0.03 first or last row: last
+-0.05 first or last row: other
+-0.02 first or last row: position
+0.03 first or last row: time
+-0.17 for > figures
+0.23 for > figures: fn:avg grouped
+-0.04 for > figures: fn:count one figure
+-0.29 for > figures: fn:sum grouped
+-0.14 for > first or last row
+-0.07 for > first or last row: position first
 -0.17 for > first or last row: position last
-0.32 for > groups that are named
-0.32 for > groups that are named: listed 
-0.08 for > list
--0.12 for > list: where distinct
--0.07 for > loose figures
-0.2 for > top groups
--0.43 for each > figures
-0.17 for each > figures: fn:avg grouped
--0.02 for how > figures
-0.03 for how > figures: fn:count one figure
--0.08 frame against another row
--0.03 frame comparison
+0.17 for > groups that are named
+0.15 for > groups that are named: listed 
+0.11 for > list
+-0.13 for > list: where distinct
+-0.06 for > loose figures
+0.23 for > top groups
+0.11 for > top groups: rows desc
+-0.06 for > which of these
+-0.3 for each > figures
+0.13 for each > figures: fn:avg grouped
+0.02 for how > figures
+0.02 for how > figures: fn:count one figure
+-0.11 frame against another row
+-0.06 frame comparison
 -0.01 frame difference
 -0.06 frame extreme value
 0.01 frame figures
-0.04 frame groups that are named
-0.04 frame groups that have
--0.03 frame list
--0.06 frame loose figures
+-0.01 frame first or last row
+0.06 frame groups that are named
+0.1 frame groups that have
+-0.02 frame list
+-0.08 frame loose figures
 -0.04 frame next or previous row
 -0.05 frame rows before or after another
-0.02 frame share
--0.02 frame the same as another row
--0.07 frame top groups
--0.01 frame top rows
+0.05 frame share
+-0.04 frame the same as another row
+-0.06 frame top groups
+-0.02 frame top rows
 -0.07 frame which of these
-0.03 frame yes or no
-0.01 from > figures
-0.07 from > figures: fn:count one figure
-0.25 from > first or last row
-0.26 from > first or last row: position first
--0.06 from > list: where 
+0.02 frame yes or no
+-0.12 from > comparison
+-0.02 from > figures
+0.1 from > figures: fn:count one figure
+0.24 from > first or last row
+0.21 from > first or last row: position first
+0.04 from > list
+-0.03 from > list: where 
+-0.04 from > list: where distinct
 0.09 from > loose figures
-0.04 from > top groups
-0.11 from > which of these
--0.03 gives 1 for against another row
--0.02 gives 1 for comparison
+-0.03 from > top groups
+0.12 from > which of these
+-0.04 gives 1 for against another row
+-0.11 gives 1 for comparison
 -0.01 gives 1 for difference
 -0.06 gives 1 for extreme value
 -0.01 gives 1 for figures
-0.06 gives 1 for first or last row
--0.12 gives 1 for groups that have
-0.15 gives 1 for list
--0.01 gives 1 for loose figures
-0.08 gives 1 for next or previous row
--0.03 gives 1 for rows before or after another
-0.03 gives 1 for share
-0.47 gives 1 for the same as another row
-0.03 gives 1 for top groups
--0.03 gives 1 for top rows
--0.05 gives 1 for which of these
-0.03 gives 1 for yes or no
--0.02 gives 11-30 for figures
--0.37 gives 11-30 for list
-0.4 gives 2 for figures
+0.05 gives 1 for first or last row
+-0.01 gives 1 for groups that have
+0.14 gives 1 for list
+-0.02 gives 1 for loose figures
+0.07 gives 1 for next or previous row
+-0.04 gives 1 for rows before or after another
+0.01 gives 1 for share
+0.42 gives 1 for the same as another row
+0.04 gives 1 for top groups
+-0.01 gives 1 for top rows
+-0.06 gives 1 for which of these
+0.02 gives 1 for yes or no
+-0.09 gives 11-30 for figures
+-0.28 gives 11-30 for list
+0.36 gives 11-30 for share
+0.06 gives 2 for comparison
+0.21 gives 2 for figures
 0.09 gives 2 for groups that are named
-0.08 gives 2 for list
--0.27 gives 3 for figures
-0.3 gives 3 for list
-0.3 gives 3 for share
--0.23 gives 3 for top groups
-0.48 gives 3 for top rows
-0.63 gives 4-5 for figures
-0.34 gives 4-5 for groups that have
--0.16 gives 4-5 for list
--0.23 gives 4-5 for share
-0.19 gives 4-5 for top groups
--0.12 gives 4-5 for top rows
-0.22 gives 6-10 for figures
-0.02 gives 6-10 for list
+0.07 gives 2 for list
+-0.19 gives 3 for figures
+0.34 gives 3 for list
+0.32 gives 3 for share
+-0.3 gives 3 for top groups
+0.6 gives 3 for top rows
+0.44 gives 4-5 for figures
+0.25 gives 4-5 for groups that have
+-0.1 gives 4-5 for list
+-0.05 gives 4-5 for share
+0.22 gives 4-5 for top groups
+-0.19 gives 4-5 for top rows
+0.07 gives 6-10 for figures
+0.22 gives 6-10 for groups that have
+0.08 gives 6-10 for list
 0.07 gives answers 1
 -0.21 gives answers 11-30
--0.02 gives answers 2
--0.06 gives answers 3
--0.03 gives answers 4-5
--0.01 gives answers 6-10
--0.33 gives answers many
-0.04 gives date
--0.04 gives date after how
-0.26 gives date after other
-0.11 gives date after what
+-0.03 gives answers 2
+-0.08 gives answers 3
+0.06 gives answers 6-10
+-0.36 gives answers many
+0.18 gives date
+0.02 gives date after number
+0.41 gives date after other
+0.06 gives date after what
 0.07 gives date after when
 -0.14 gives date after which
--0.1 gives date to nothing
-0.28 gives date to what
-0.05 gives date to when
-0.11 gives figure
-0.19 gives figure after how
--0.03 gives figure after what
-0.19 gives figure after which
-0.04 gives figure to nothing
--0.13 gives figure to what
--0.08 gives fraction
-0.11 gives fraction after average
-0.27 gives fraction after how
+-0.05 gives date to nothing
+0.25 gives date to what
+0.08 gives date to when
+0.1 gives figure
+0.2 gives figure after how
+-0.02 gives figure after what
+0.18 gives figure after which
+0.06 gives figure to nothing
+-0.12 gives figure to what
+-0.06 gives fraction
+0.07 gives fraction after average
+0.35 gives fraction after how
 0.12 gives fraction after is
--0.27 gives fraction after mean
--0.13 gives fraction after other
--0.08 gives fraction after total
-0.14 gives fraction after what
--0.16 gives fraction to nothing
-0.14 gives fraction to what
+-0.3 gives fraction after mean
+-0.15 gives fraction after other
+0.07 gives fraction after total
+0.2 gives fraction after what
+-0.15 gives fraction to nothing
+0.2 gives fraction to what
 0.08 gives fraction to yesno
--0.11 gives many for figures
--0.38 gives many for list
--0.11 gives negative
--0.12 gives nothing
-0.28 gives nothing after is
-0.47 gives nothing to yesno
-0.09 gives one asked, one given
--0.28 gives one asked, several given
+-0.14 gives many for figures
+-0.36 gives many for list
+-0.16 gives negative
+-0.13 gives nothing
+0.33 gives nothing after is
+-0.17 gives nothing to nothing
+0.43 gives nothing to yesno
+0.08 gives one asked, one given
+-0.21 gives one asked, several given
 0.07 gives rows 1
--0.26 gives rows 11-30
--0.08 gives rows 2
--0.01 gives rows 4-5
-0.02 gives rows 6-10
--0.24 gives rows many
--0.04 gives several asked, one given
-0.24 gives several asked, several given
-0.01 gives text
--0.1 gives text after after
--0.11 gives text after are
-0.63 gives text after average
-0.21 gives text after count
--0.06 gives text after did
--0.04 gives text after does
--0.46 gives text after how
--0.06 gives text after in
-0.01 gives text after is
-0.24 gives text after list
-0.37 gives text after mean
--0.02 gives text after name
--0.01 gives text after of
-0.27 gives text after share
--0.01 gives text after sum
-0.57 gives text after top
-0.15 gives text after total
--0.02 gives text after was
-0.09 gives text after what
-0.06 gives text after when
--0.2 gives text after where
+-0.25 gives rows 11-30
+-0.05 gives rows 2
+-0.04 gives rows 3
+0.08 gives rows 4-5
+0.01 gives rows 6-10
+-0.29 gives rows many
+-0.05 gives several asked, one given
+0.22 gives several asked, several given
+-0.01 gives text
+-0.11 gives text after after
+-0.14 gives text after are
+0.58 gives text after average
+0.27 gives text after count
+-0.11 gives text after did
+-0.05 gives text after does
+-0.43 gives text after how
+-0.07 gives text after in
+0.06 gives text after is
+0.19 gives text after list
+0.32 gives text after mean
+-0.11 gives text after name
+0.42 gives text after number
+0.01 gives text after of
+-0.09 gives text after other
+0.21 gives text after share
+-0.04 gives text after sum
+0.22 gives text after top
+0.24 gives text after total
+-0.03 gives text after was
+0.1 gives text after what
+0.08 gives text after when
+-0.23 gives text after where
 0.06 gives text after which
 0.02 gives text after who
-0.19 gives text to list
--0.35 gives text to long
-0.12 gives text to nothing
+0.2 gives text to list
+-0.38 gives text to long
+0.14 gives text to nothing
 0.07 gives text to what
--0.11 gives text to when
--0.26 gives text to where
-0.09 gives text to which
--0.04 gives text to who
--0.05 gives text to yesno
-0.12 gives the question again
+-0.13 gives text to when
+-0.28 gives text to where
+0.07 gives text to which
+-0.05 gives text to who
+-0.09 gives text to yesno
+0.15 gives the question again
 0.04 gives whole
-0.22 gives whole after are
-0.49 gives whole after average
--0.07 gives whole after for
--0.19 gives whole after in
-0.42 gives whole after mean
-0.23 gives whole after median
-0.06 gives whole after number
-0.22 gives whole after other
--0.32 gives whole after total
-0.06 gives whole after what
--0.12 gives whole after which
-0.09 gives whole to amount
--0.06 gives whole to count
+0.23 gives whole after are
+0.24 gives whole after at
+-0.04 gives whole after average
+-0.04 gives whole after for
+-0.01 gives whole after how
+-0.18 gives whole after in
+0.46 gives whole after mean
+0.21 gives whole after median
+0.04 gives whole after number
+0.2 gives whole after other
+-0.38 gives whole after total
+0.07 gives whole after what
+0.06 gives whole after which
+0.05 gives whole to amount
+-0.08 gives whole to count
 -0.12 gives whole to list
--0.36 gives whole to long
+-0.48 gives whole to long
 0.05 gives whole to nothing
-0.07 gives whole to what
--0.23 gives whole to which
-0.29 gives whole to who
-0.09 gives whole to yesno
-0.07 gives year
-0.55 gives year after average
+0.08 gives whole to what
+-0.04 gives whole to which
+0.28 gives whole to who
+0.1 gives whole to yesno
+0.6 gives year after average
 0.12 gives year after in
-0.18 gives year after other
-0.23 gives year after what
-0.06 gives year after when
-0.01 gives year after which
--0.22 gives year to list
-0.05 gives year to nothing
-0.21 gives year to what
-0.06 gives year to when
-0.09 gives yes or no after are
--0.04 gives yes or no after did
--0.08 gives yes or no after does
-0.35 gives yes or no after is
-0.07 gives yes or no after other
--0.17 gives yes or no after was
-0.51 gives yes or no to nothing
--0.04 gives yes or no to yesno
--0.57 gives zero
-0.08 greater > figures
+0.19 gives year after other
+0.2 gives year after what
+0.05 gives year after when
+0.08 gives year after which
+-0.19 gives year to list
+-0.08 gives year to nothing
+0.15 gives year to what
+0.05 gives year to when
+-0.01 gives yes or no
+0.16 gives yes or no after are
+-0.08 gives yes or no after did
+-0.09 gives yes or no after does
+0.36 gives yes or no after is
+-0.07 gives yes or no after other
+-0.16 gives yes or no after was
+0.19 gives yes or no to nothing
+-0.05 gives yes or no to yesno
+-0.63 gives zero
+0.15 greater > figures
 0.47 greater > figures: fn:count one figure
-0.06 greater than > figures
-0.45 greater than > figures: fn:count one figure
-0.04 groups that are named > none
-0.06 groups that are named conditions 1
-0.01 groups that are named with compare
-0.6 groups that are named with measure
-0.01 groups that are named: compared
-0.04 groups that are named: groups that are named
-0.1 groups that are named: listed
-0.19 groups that have > text
+0.13 greater than > figures
+0.44 greater than > figures: fn:count one figure
+0.06 groups that are named > none
+-0.01 groups that are named conditions 1
+0.03 groups that are named with compare
+0.3 groups that are named with measure
+0.03 groups that are named: compared
+0.06 groups that are named: groups that are named
+0.06 groups that are named: listed
+0.11 groups that have > place
+0.16 groups that have > text
 0.08 groups that have conditions 0
--0.04 groups that have conditions 1
--0.14 groups that have of what is unique
-0.3 groups that have of what repeats
-0.13 groups that have with field
-0.04 groups that have with having
-0.04 groups that have: groups that have
--0.1 groups that have: guess
-0.05 groups that have: list
-0.12 groups that have: said
--0.21 had > figures
--0.13 had > figures: fn:count one figure
-0.12 had > list
+0.07 groups that have conditions 1
+-0.16 groups that have of what is unique
+0.35 groups that have of what repeats
+0.15 groups that have with field
+0.01 groups that have with having
+0.1 groups that have: groups that have
+0.03 groups that have: guess
+0.1 groups that have: list
+0.09 groups that have: said
+-0.22 had > figures
+-0.15 had > figures: fn:count one figure
+0.09 had > list
 -0.05 had > list: many 
-0.33 had > list: named things 
-0.11 had > list: where 
+0.3 had > list: named things 
+0.1 had > list: where 
 0.18 had > the same as another row
-0.09 had > top groups
-0.1 had > top groups: own measure desc
--0.1 had > top groups: rows desc
-0.07 had > top groups: sum of field asc
-0.3 had > top groups: sum of field desc
--0.09 had > top rows
--0.01 had > top rows: order:said asc
-0.02 had > top rows: order:said desc
+0.17 had > top groups
+0.17 had > top groups: own measure desc
+-0.06 had > top groups: rows desc
+0.05 had > top groups: sum of field asc
+0.28 had > top groups: sum of field desc
+-0.05 had > top rows
+-0.02 had > top rows: order:said asc
+0.04 had > top rows: order:said desc
 0.24 had > top rows: order:said whole
 0.02 had > which of these
 0.09 had at > figures
-0.03 had more > which of these
--0.17 has > figures
-0.01 has > figures: fn:count one figure
-0.04 has > list
--0.05 has > list: many 
-0.01 has > list: where 
-0.17 has > list: where distinct
-0.07 has > loose figures
-0.13 has > loose figures: count 
+0.05 had more > which of these
+-0.15 has > figures
+0.02 has > figures: fn:count one figure
+-0.02 has > list
+-0.08 has > list: many 
+-0.07 has > list: where 
+0.19 has > list: where distinct
+0.08 has > loose figures
+0.15 has > loose figures: count 
 -0.17 has > the same as another row
 -0.12 has > the same as another row: list said
-0.05 has > top groups
-0.34 has > top groups: own measure desc
-0.04 has > top groups: rows desc
-0.02 has > top groups: said measure desc
+0.06 has > top groups
+0.35 has > top groups: own measure desc
+-0.12 has > top groups: said measure desc
 -0.09 has > top groups: sum of field desc
-0.03 has > top rows
-0.03 has > top rows: order:said asc
-0.31 has > top rows: order:said desc
--0.27 has > top rows: order:said whole
+0.08 has > top rows
+0.01 has > top rows: order:said asc
+0.35 has > top rows: order:said desc
+-0.25 has > top rows: order:said whole
 -0.05 has > which of these
--0.17 has against 1
--0.11 has ask 1
-0.12 has ask 2
-0.08 has condition 1
-0.04 has condition 2
-0.18 has condition 3
-0.05 has dimension 1
-0.06 has entity 1
--0.18 has entity 2
-0.02 has field 1
--0.05 has field 2
--0.13 has field 3
-0.05 has having 1
-0.08 has measure 1
--0.12 has measure 2
+-0.2 has against 1
+-0.12 has ask 1
+0.16 has ask 2
+0.09 has condition 1
+0.17 has condition 2
+0.2 has condition 3
+0.1 has dimension 1
+0.02 has entity 1
+-0.2 has entity 2
+0.01 has field 1
+-0.08 has field 2
+-0.12 has field 3
+0.01 has having 1
+0.07 has measure 1
+-0.08 has measure 2
 0.01 has measure 3
-0.01 has operator 1
--0.08 has operator 2
-0.19 has order 1
--0.18 has over 1
-0.29 has sides 1
+-0.02 has operator 1
+-0.16 has operator 2
+0.23 has order 1
+-0.15 has over 1
+0.06 has sides 1
 -0.23 has step 1
--0.38 has step 2
--0.08 has superlative 1
--0.12 has superlative 2
+-0.39 has step 2
+-0.07 has superlative 1
+-0.11 has superlative 2
 0.03 has value 1
--0.05 has value 2
--0.19 has value 3
--0.07 have > figures
-0.32 have > figures: fn:count grouped
-0.13 have > figures: fn:count one figure
--0.32 have > figures: fn:distinct? one figure
-0.06 have > groups that have
-0.01 have > list
--0.33 have > list: named things 
-0.3 have > list: where 
-0.2 have > list: where distinct
--0.05 have > loose figures
--0.09 have > loose figures: look up 
--0.15 have > loose figures: sum 
-0.27 have > share
-0.26 have > share: filtered 
-0.15 have > share: of groups 
--0.03 have > top groups
--0.01 have > top groups: rows desc
-0.04 have > which of these
+-0.07 has value 2
+-0.11 has value 3
+0.02 have > difference
+-0.03 have > figures
+0.42 have > figures: fn:count grouped
+0.09 have > figures: fn:count one figure
+0.54 have > figures: fn:distinct one figure
+-0.31 have > figures: fn:distinct? one figure
+0.19 have > groups that have
+0.14 have > groups that have: list said
+0.06 have > list
+-0.26 have > list: named things 
+0.22 have > list: where 
+0.17 have > list: where distinct
+-0.13 have > loose figures
+-0.01 have > loose figures: look up 
+-0.19 have > loose figures: sum 
+0.11 have > share
+0.1 have > share: filtered 
+0.09 have > share: of groups 
+0.08 have > which of these
 0.05 have > yes or no
--0.06 have > yes or no: against another 
--0.02 have at > figures
+-0.07 have > yes or no: against another 
+-0.04 have at > figures
 0.07 have more > yes or no
-0.06 have more > yes or no: against another 
-0.07 have no > figures
+0.04 have more > yes or no: against another 
+0.08 have no > figures
 0.14 have no > figures: fn:count one figure
-0.03 higher > list
-0.06 higher than > list
-0.21 highest > figures
-0.14 highest > figures: fn:avg grouped
-0.33 highest > figures: fn:min one figure
--0.24 highest > top groups
--0.2 highest > top groups: own measure desc
--0.51 highest > top groups: rows desc
-0.39 highest > top groups: said measure desc
+-0.3 higher > figures
+-0.25 higher > list
+-0.02 higher > which of these
+-0.14 higher than > list
+0.19 highest > figures
+0.12 highest > figures: fn:avg grouped
+0.34 highest > figures: fn:min one figure
+-0.22 highest > top groups
+-0.27 highest > top groups: own measure desc
+-0.5 highest > top groups: rows desc
+0.35 highest > top groups: said measure desc
 0.01 highest > top groups: sum of field desc
--0.26 highest > top rows
--0.14 highest > top rows: order:said whole
-0.43 highest average > top groups
-0.43 highest average > top groups: said measure desc
-0.14 highest first > figures
-0.14 highest first > figures: fn:avg grouped
--0.05 how > against another row
-0.03 how > against another row: count guess
-0.3 how > comparison: difference sides
-0.1 how > comparison: guess value
-0.16 how > difference
-0.09 how > difference: of counts 
-0.07 how > difference: of two said
+-0.21 highest > top rows
+0.11 highest > top rows: order:said desc
+-0.18 highest > top rows: order:said whole
+0.39 highest average > top groups
+0.39 highest average > top groups: said measure desc
+0.16 highest first > figures
+0.12 highest first > figures: fn:avg grouped
+0.07 how > against another row: count guess
+0.02 how > comparison
+0.33 how > comparison: difference sides
+0.12 how > comparison: guess value
+0.19 how > difference
+0.08 how > difference: of counts 
+0.05 how > difference: of two said
 -0.05 how > figures
 -0.08 how > figures: fn:count fn:sum!
-0.19 how > figures: fn:count grouped
--0.03 how > figures: fn:count one figure
--0.01 how > figures: fn:distinct one figure
+0.08 how > figures: fn:count grouped
+-0.01 how > figures: fn:count one figure
 -0.03 how > figures: fn:distinct? fn:sum!
--0.1 how > figures: fn:distinct? one figure
-0.47 how > figures: fn:outliers one figure
--0.12 how > figures: fn:sum? fn:sum!
--0.2 how > list
--0.13 how > list: where 
+-0.11 how > figures: fn:distinct? one figure
+0.49 how > figures: fn:outliers one figure
+-0.05 how > figures: fn:sum? fn:sum!
+-0.21 how > list
+-0.12 how > list: where 
 -0.14 how > list: where distinct
-0.04 how > loose figures
+0.05 how > loose figures
 0.05 how > loose figures: count 
-0.13 how > loose figures: look up 
--0.07 how > loose figures: sum 
--0.22 how > next or previous row
+0.1 how > loose figures: look up 
+-0.04 how > loose figures: sum 
+-0.23 how > next or previous row
 -0.07 how > rows before or after another
 -0.07 how > rows before or after another: count 
--0.34 how > top rows
--0.17 how long > list
+-0.19 how long > list
 -0.09 how long > list: where 
 -0.17 how long > list: where distinct
-0.01 how many > against another row
-0.03 how many > against another row: count guess
--0.06 how many > comparison
-0.13 how many > comparison: guess value
-0.16 how many > difference
-0.01 how many > difference: of two said
--0.06 how many > figures
+0.06 how many > against another row
+0.07 how many > against another row: count guess
+-0.04 how many > comparison
+0.14 how many > comparison: guess value
+0.13 how many > difference
+-0.04 how many > figures
 -0.08 how many > figures: fn:count fn:sum!
-0.19 how many > figures: fn:count grouped
--0.03 how many > figures: fn:count one figure
--0.01 how many > figures: fn:distinct one figure
+0.08 how many > figures: fn:count grouped
+-0.01 how many > figures: fn:count one figure
 -0.03 how many > figures: fn:distinct? fn:sum!
--0.1 how many > figures: fn:distinct? one figure
-0.35 how many > figures: fn:outliers one figure
--0.12 how many > figures: fn:sum? fn:sum!
+-0.11 how many > figures: fn:distinct? one figure
+0.36 how many > figures: fn:outliers one figure
+-0.05 how many > figures: fn:sum? fn:sum!
 -0.01 how many > list
 0.03 how many > list: where distinct
-0.03 how many > loose figures
-0.08 how many > loose figures: count 
-0.13 how many > loose figures: look up 
--0.14 how many > loose figures: sum 
-0.24 how much > comparison
-0.1 how much > loose figures
-0.4 how much > loose figures: sum 
+0.04 how many > loose figures
+0.09 how many > loose figures: count 
+0.1 how many > loose figures: look up 
+-0.1 how many > loose figures: sum 
+0.26 how much > comparison
+0.09 how much > figures
+0.05 how much > loose figures
+0.41 how much > loose figures: sum 
 -0.16 ignores dimension
--0.06 ignores field
--0.13 ignores measure
--0.34 ignores operator
--0.26 ignores over
--0.05 ignores superlative
-0.01 in > comparison
-0.1 in > comparison: guess value
--0.13 in > comparison: rows alone
--0.11 in > difference
--0.06 in > difference: of ends said
--0.17 in > extreme value
--0.18 in > extreme value: max said
-0.11 in > figures
-0.47 in > figures: fn:avg one figure
-0.08 in > figures: fn:count one figure
-0.26 in > figures: fn:distinct? one figure
-0.45 in > figures: fn:missing one figure
-0.13 in > figures: fn:outliers one figure
-0.03 in > figures: fn:sum one figure
--0.04 in > first or last row
+-0.07 ignores field
+-0.11 ignores measure
+-0.43 ignores operator
+-0.22 ignores over
+-0.06 ignores superlative
+-0.05 in > comparison
+0.38 in > comparison: difference sides
+0.17 in > comparison: guess value
+-0.15 in > comparison: rows alone
+-0.06 in > difference
+-0.05 in > difference: of ends said
+-0.14 in > extreme value
+-0.19 in > extreme value: max said
+0.08 in > figures
+0.31 in > figures: fn:avg grouped
+0.49 in > figures: fn:avg one figure
+0.06 in > figures: fn:count one figure
+-0.04 in > figures: fn:distinct one figure
+0.24 in > figures: fn:distinct? one figure
+0.43 in > figures: fn:missing one figure
+0.08 in > figures: fn:outliers one figure
+-0.01 in > figures: fn:sum grouped
+0.02 in > figures: fn:sum one figure
+-0.03 in > first or last row
 -0.04 in > first or last row: position first
-0.01 in > first or last row: position last
--0.03 in > groups that have
-0.04 in > list
-0.01 in > list: many 
+0.05 in > first or last row: position last
+0.29 in > groups that are named
+-0.15 in > groups that have
+0.13 in > groups that have: list said
+0.06 in > list
+0.05 in > list: many 
 0.05 in > list: named things 
--0.16 in > list: where 
-0.24 in > list: where distinct
-0.16 in > loose figures
-0.2 in > loose figures: count 
--0.05 in > loose figures: look up 
-0.07 in > loose figures: sum 
--0.01 in > next or previous row
+-0.18 in > list: where 
+0.17 in > list: where distinct
+0.14 in > loose figures
+0.19 in > loose figures: count 
+-0.02 in > loose figures: look up 
+0.05 in > loose figures: sum 
+-0.02 in > next or previous row
 -0.03 in > next or previous row: said way position
 0.13 in > next or previous row: said way time
--0.1 in > share
--0.09 in > share: filtered 
-0.03 in > the same as another row
--0.06 in > the same as another row: list said
-0.1 in > top groups
-0.07 in > top groups: own measure desc
--0.08 in > top groups: rows asc
--0.09 in > top groups: rows desc
-0.12 in > top groups: sum of field desc
--0.04 in > top rows
--0.01 in > top rows: order:guess desc
-0.18 in > top rows: order:said asc
--0.25 in > top rows: order:said whole
-0.19 in > which of these
-0.22 in > which of these: figure 
--0.07 in > which of these: position first
+-0.11 in > share
+-0.1 in > share: filtered 
+-0.11 in > the same as another row: list said
+0.06 in > top groups
+0.03 in > top groups: hinted desc
+0.11 in > top groups: own measure desc
+-0.03 in > top groups: rows asc
+0.03 in > top groups: rows desc
+0.02 in > top groups: sum of field desc
+-0.05 in > top rows
+-0.04 in > top rows: order:guess desc
+0.16 in > top rows: order:said asc
+-0.27 in > top rows: order:said whole
+0.21 in > which of these
+0.25 in > which of these: figure 
+-0.06 in > which of these: position first
 0.08 in > which of these: position last
-0.29 in > yes or no
-0.16 in > yes or no: exists 
--0.03 in first > first or last row
--0.03 in first > first or last row: position first
-0.06 in how > figures
-0.03 in how > figures: fn:count one figure
--0.13 in total > figures
-0.14 in total > loose figures
-0.13 in total > loose figures: sum 
-0.13 in what > list
--0.05 in which > list
--0.28 in which > top groups
--0.14 is > comparison
-0.05 is > difference
-0.07 is > difference: of ends said
-0.05 is > difference: of two said
-0.17 is > extreme value
+0.28 in > yes or no
+0.3 in > yes or no: between periods 
+0.17 in > yes or no: exists 
+-0.05 in first > first or last row
+-0.05 in first > first or last row: position first
+0.07 in how > figures
+0.05 in how > figures: fn:count one figure
+-0.15 in total > figures
+0.15 in total > loose figures
+0.14 in total > loose figures: sum 
+0.06 in what > list
+0.08 in which > list
+-0.35 in which > top groups
+-0.05 is > comparison
+0.11 is > difference
+0.11 is > difference: of ends said
+0.04 is > difference: of two said
+0.18 is > extreme value
 0.23 is > extreme value: max said
-0.08 is > figures
--0.05 is > figures: fn:avg one figure
+0.05 is > figures
+-0.06 is > figures: fn:avg one figure
 0.26 is > figures: fn:correlation one figure
--0.04 is > figures: fn:count one figure
--0.08 is > figures: fn:distinct? one figure
-0.27 is > figures: fn:median one figure
+-0.06 is > figures: fn:count one figure
+-0.05 is > figures: fn:distinct? one figure
+0.28 is > figures: fn:median one figure
 0.24 is > figures: fn:missing one figure
-0.39 is > figures: fn:normal one figure
-0.37 is > figures: fn:range one figure
-0.54 is > figures: fn:skewed one figure
-0.44 is > figures: fn:skewness one figure
-0.39 is > figures: fn:stddev one figure
+0.44 is > figures: fn:normal one figure
+0.38 is > figures: fn:range one figure
+0.53 is > figures: fn:skewed one figure
+0.43 is > figures: fn:skewness one figure
+0.4 is > figures: fn:stddev one figure
 -0.02 is > figures: fn:sum one figure
 0.03 is > first or last row
-0.09 is > first or last row: position first
--0.06 is > first or last row: position last
+0.11 is > first or last row: position first
+-0.05 is > first or last row: position last
 -0.19 is > list
-0.09 is > list: many 
--0.04 is > list: named things 
--0.06 is > list: where 
+0.07 is > list: many 
+-0.06 is > list: named things 
+-0.04 is > list: where 
 -0.21 is > list: where distinct
--0.14 is > loose figures
--0.29 is > loose figures: count 
--0.06 is > loose figures: look up 
+-0.11 is > loose figures
+-0.28 is > loose figures: count 
+-0.05 is > loose figures: look up 
+0.28 is > loose figures: sum 
 -0.05 is > next or previous row
 -0.02 is > next or previous row: said way position
-0.02 is > top groups
-0.06 is > top groups: rows desc
-0.04 is > top groups: sum of field desc
-0.2 is > top rows
-0.18 is > top rows: order:said desc
--0.06 is > top rows: order:said whole
+0.19 is > share
+0.04 is > top groups
+0.05 is > top groups: rows desc
+0.03 is > top groups: sum of field desc
+0.22 is > top rows
+0.17 is > top rows: order:said desc
+-0.02 is > top rows: order:said whole
 0.14 is > which of these
--0.14 is > which of these: figure 
-0.35 is > yes or no
--0.04 is above > next or previous row
--0.04 is above > next or previous row: said way position
-0.08 is listed > first or last row
-0.05 is listed > next or previous row
-0.09 is listed > next or previous row: said way position
+-0.12 is > which of these: figure 
+0.36 is > yes or no
+-0.05 is above > next or previous row
+-0.05 is above > next or previous row: said way position
+0.1 is listed > first or last row
+0.07 is listed > next or previous row
+0.12 is listed > next or previous row: said way position
 -0.01 larger > which of these
-0.21 largest > top groups
-0.05 largest > top groups: sum of field desc
+0.19 largest > top groups
+0.06 largest > top groups: sum of field desc
 0.02 largest > top rows
--0.1 largest > top rows: order:said desc
+-0.12 largest > top rows: order:said desc
 0.34 largest > top rows: order:said whole
+0.01 largest number > top rows
 0.07 last > extreme value
+0.01 last > extreme value: max said
 -0.05 last > first or last row
--0.03 last > first or last row: position last
+-0.04 last > first or last row: position last
+0.4 last > list
 0.04 last > top groups
 -0.07 last > top groups: sum of field desc
 -0.19 last > top rows
--0.05 least > figures
-0.03 least > figures: fn:distinct? one figure
--0.03 least > groups that have
-0.18 least > list: where 
--0.13 least > list: where distinct
--0.17 least > top groups
--0.06 least > top groups: own measure asc
--0.36 least > top groups: rows asc
-0.04 least > top groups: sum of field asc
--0.13 least > top rows
-0.07 least > top rows: order:guess asc
-0.19 least > top rows: order:said asc
+-0.1 least > figures
+-0.06 least > figures: fn:count one figure
+0.04 least > figures: fn:distinct? one figure
+0.01 least > groups that have
+0.02 least > groups that have: list said
+0.04 least > list
+0.1 least > list: where 
+-0.15 least > list: where distinct
+-0.19 least > top groups
+-0.09 least > top groups: own measure asc
+-0.34 least > top groups: rows asc
+0.03 least > top groups: sum of field asc
+-0.12 least > top rows
+0.08 least > top rows: order:guess asc
+0.15 least > top rows: order:said asc
 -0.35 least > top rows: order:said whole
-0.06 least amount > top groups
-0.1 least amount > top groups: sum of field asc
+0.05 least amount > top groups
+0.08 least amount > top groups: sum of field asc
 -0.39 least amount > top rows
--0.05 least number > top groups
+-0.06 least number > top groups
 0.01 least number > top groups: sum of field asc
 0.19 least number > top rows
--0.18 less > figures
+-0.16 less > figures
 -0.04 less > figures: fn:count one figure
--0.33 less > yes or no
--0.07 less than > figures
+0.08 less > list
+-0.31 less > yes or no
+-0.05 less than > figures
 0.03 less than > figures: fn:count one figure
-0.04 list > amount
--0.03 list > figures
+0.13 less than > list
+0.03 list > amount
+-0.01 list > figures
 -0.09 list > figures: fn:count one figure
-0.17 list > first or last row
-0.14 list > first or last row: position first
-0.1 list > first or last row: position last
-0.34 list > list
-0.34 list > list: where distinct
--0.07 list > name
--0.14 list > none
--0.1 list > place
-0.11 list > text
--0.15 list > time
--0.28 list > top groups
--0.33 list conditions 0
-0.01 list conditions 1
-0.11 list conditions 2
-0.11 list distinct of what is unique
-0.01 list distinct of what repeats
--0.07 list ignores dimension
--0.13 list ignores field
+0.16 list > first or last row
+0.19 list > first or last row: position first
+0.07 list > first or last row: position last
+0.38 list > list
+0.31 list > list: where distinct
+-0.09 list > name
+-0.1 list > none
+-0.12 list > place
+0.13 list > text
+-0.04 list > time
+-0.27 list > top groups
+-0.37 list conditions 0
+0.03 list conditions 1
+0.12 list conditions 2
+-0.01 list distinct of what repeats
+-0.11 list ignores dimension
+-0.12 list ignores field
 0.02 list of what is unique
--0.11 list of what repeats
-0.02 list with dimension
-0.1 list with field
-0.06 list with only
--0.03 list with or
--0.42 list with step
+-0.07 list of what repeats
+0.06 list with field
+0.04 list with only
+-0.07 list with or
+0.31 list with order
+-0.45 list with step
 -0.13 list, target is told in the question
--0.09 list: columns named
-0.04 list: distinct
--0.03 list: list
-0.02 list: many
--0.06 list: named things
--0.03 listed > figures
+0.28 list: columns named
+0.01 list: distinct
+-0.02 list: list
+-0.01 list: many
+-0.04 list: named things
+0.01 list: where
+-0.04 listed > figures
 0.11 listed > figures: fn:count one figure
-0.11 listed > first or last row
+0.13 listed > first or last row
 0.15 listed > first or last row: position first
--0.01 listed > first or last row: position last
--0.15 listed > list
--0.11 listed > loose figures
--0.14 listed > loose figures: count 
+0.06 listed > first or last row: position last
+-0.2 listed > list
+-0.13 listed > loose figures
+-0.13 listed > loose figures: count 
 -0.05 listed > next or previous row
--0.03 listed > next or previous row: said way position
--0.06 listed > top groups
-0.03 listed before > next or previous row
-0.03 listed before > next or previous row: said way position
--0.07 listed in > figures
--0.12 listed in > figures: fn:count one figure
-0.19 listed on > first or last row
-0.23 listed on > first or last row: position first
-0.21 long > amount
--0.2 long > list
+-0.02 listed > next or previous row: said way position
+-0.09 listed > top groups
+0.01 listed after > next or previous row
+0.01 listed after > next or previous row: said way position
+0.02 listed before > next or previous row
+0.02 listed before > next or previous row: said way position
+-0.05 listed in > figures
+-0.09 listed in > figures: fn:count one figure
+0.2 listed on > first or last row
+0.24 listed on > first or last row: position first
+0.18 long > amount
+-0.22 long > list
 -0.1 long > list: where 
--0.18 long > list: where distinct
--0.52 long > name
+-0.17 long > list: where distinct
+-0.57 long > name
 -0.32 long > text
--0.09 long did > list
-0.08 long did > list: where 
--0.27 long did > list: where distinct
--0.26 long was > list
--0.22 long was > list: where 
--0.15 long was > list: where distinct
-0.02 longer > which of these
--0.11 longest > top rows
--0.07 longest > top rows: order:said desc
--0.04 loose 0
--0.01 loose 1
+-0.08 long did > list
+0.1 long did > list: where 
+-0.24 long did > list: where distinct
+-0.3 long was > list
+-0.23 long was > list: where 
+-0.18 long was > list: where distinct
+0.16 longer > figures
+0.16 longer > figures: fn:count one figure
+0.03 longer > which of these
+-0.3 longest > top groups
+-0.04 longest > top rows
+-0.12 longest > top rows: order:said desc
+-0.03 loose 0
+-0.04 loose 1
 -0.17 loose 2
--0.1 loose 3
--0.11 loose figures > amount
--0.02 loose figures > none
--0.33 loose figures conditions 0
+-0.05 loose 3
+-0.14 loose figures > amount
+-0.03 loose figures > none
+-0.34 loose figures conditions 0
 0.02 loose figures conditions 1
-0.09 loose figures conditions 2
--0.09 loose figures ignores field
+0.06 loose figures conditions 2
+-0.18 loose figures ignores dimension
+-0.08 loose figures ignores field
 -0.04 loose figures ignores measure
--0.1 loose figures of what is unique
+-0.15 loose figures of what is unique
 -0.03 loose figures of what repeats
--0.1 loose figures with dimension
-0.32 loose figures with elapsed
+-0.19 loose figures with dimension
+0.3 loose figures with elapsed
 -0.06 loose figures with field
--0.01 loose figures with measure
--0.4 loose figures with step
-0.21 loose figures with together
--0.36 loose figures: avg
-0.05 loose figures: columns named
--0.02 loose figures: count
-0.15 loose figures: look up
--0.06 loose figures: loose figures
+-0.41 loose figures with step
+0.2 loose figures with together
+-0.34 loose figures: avg
+0.04 loose figures: columns named
+-0.03 loose figures: count
+0.11 loose figures: look up
+-0.08 loose figures: loose figures
 -0.02 loose figures: sum
--0.09 lowest > extreme value
--0.09 lowest > extreme value: min said
-0.16 lowest > figures
-0.33 lowest > figures: fn:min one figure
--0.1 lowest > top rows
-0.33 lowest and > figures
-0.33 lowest and > figures: fn:min one figure
-0.01 many > against another row
-0.03 many > against another row: count guess
--0.06 many > comparison
-0.13 many > comparison: guess value
-0.16 many > difference
-0.01 many > difference: of two said
--0.06 many > figures
+-0.11 lowest > extreme value
+-0.11 lowest > extreme value: min said
+0.18 lowest > figures
+0.34 lowest > figures: fn:min one figure
+-0.15 lowest > top rows
+0.34 lowest and > figures
+0.34 lowest and > figures: fn:min one figure
+0.06 many > against another row
+0.07 many > against another row: count guess
+-0.04 many > comparison
+0.14 many > comparison: guess value
+0.13 many > difference
+-0.04 many > figures
 -0.08 many > figures: fn:count fn:sum!
-0.19 many > figures: fn:count grouped
--0.03 many > figures: fn:count one figure
--0.01 many > figures: fn:distinct one figure
+0.08 many > figures: fn:count grouped
+-0.01 many > figures: fn:count one figure
 -0.03 many > figures: fn:distinct? fn:sum!
--0.1 many > figures: fn:distinct? one figure
-0.35 many > figures: fn:outliers one figure
--0.12 many > figures: fn:sum? fn:sum!
+-0.11 many > figures: fn:distinct? one figure
+0.36 many > figures: fn:outliers one figure
+-0.05 many > figures: fn:sum? fn:sum!
 -0.01 many > list
 0.03 many > list: where distinct
-0.02 many > loose figures
-0.08 many > loose figures: count 
-0.13 many > loose figures: look up 
--0.16 many > loose figures: sum 
+0.03 many > loose figures
+0.09 many > loose figures: count 
+0.1 many > loose figures: look up 
+-0.12 many > loose figures: sum 
 -0.08 many consecutive > figures
--0.05 many consecutive > figures: fn:count one figure
--0.06 many different > figures
-0.05 many different > figures: fn:distinct one figure
-0.19 many more > difference
-0.04 many more > difference: of two said
-0.12 many of > figures
-0.09 many of > figures: fn:count one figure
--0.15 many times > figures
--0.13 many times > figures: fn:count one figure
--0.06 many times > loose figures
--0.05 many times > loose figures: count 
--0.18 many total > figures
--0.12 many total > figures: fn:count one figure
+-0.06 many consecutive > figures: fn:count one figure
+-0.08 many different > figures
+0.02 many different > figures: fn:distinct one figure
+0.17 many more > difference
+0.03 many more > difference: of two said
+-0.05 many of > figures
+-0.03 many of > figures: fn:count one figure
+-0.11 many times > figures
+-0.12 many times > figures: fn:count one figure
+-0.07 many times > loose figures
+-0.04 many times > loose figures: count 
+-0.14 many total > figures
+-0.1 many total > figures: fn:count one figure
 -0.06 many total > loose figures
--0.07 many total > loose figures: sum 
+-0.08 many total > loose figures: sum 
 0.06 many were > figures
 0.06 many were > figures: fn:count one figure
--0.03 many years > figures
-0.05 many years > figures: fn:distinct? one figure
-0.14 mean > figures
-0.37 mean > figures: fn:avg grouped
+-0.04 many years > figures
+0.04 many years > figures: fn:distinct? one figure
+0.13 mean > figures
+0.32 mean > figures: fn:avg grouped
 0.12 mean > figures: fn:avg one figure
-0.15 mean and > figures
-0.15 mean and > figures: fn:avg one figure
--0.13 mean of > figures
--0.13 mean of > figures: fn:avg one figure
+0.13 mean and > figures
+0.13 mean and > figures: fn:avg one figure
+-0.1 mean of > figures
+-0.1 mean of > figures: fn:avg one figure
 -0.05 measures 0
--0.05 measures 1
-0.06 measures 2
-0.02 measures 3
-0.5 measures 4
-0.16 median > figures
-0.34 median > figures: fn:avg grouped
--0.01 median > figures: fn:avg one figure
-0.48 median > figures: fn:median one figure
--0.08 median and > figures
-0.34 median and > figures: fn:avg grouped
--0.12 median and > figures: fn:avg one figure
-0.49 median of > figures
-0.23 median of > figures: fn:median one figure
-0.07 missed 0
-0.01 missed 1
--0.15 missed 2
--0.26 missed 3
--0.15 missed 4
-0.12 missed 5
-0.1 missed 6
-0.07 missed plain 0
-0.16 missed plain 1
--0.3 missed plain 11-30
--0.04 missed plain 2
--0.01 missed plain 3
--0.11 missed plain 4-5
--0.22 missed plain 6-10
--0.03 missed share 0
-0.05 missed share 1
-0.05 missed share 2
--0.09 missed share 3
--0.56 missed share 4
--0.12 more > against another row
-0.23 more > difference
-0.1 more > difference: of two said
+-0.06 measures 1
+0.09 measures 2
+0.04 measures 3
+0.52 measures 4
+0.17 median > figures
+0.27 median > figures: fn:avg grouped
+-0.02 median > figures: fn:avg one figure
+0.53 median > figures: fn:median one figure
+-0.12 median and > figures
+0.27 median and > figures: fn:avg grouped
+-0.14 median and > figures: fn:avg one figure
+0.5 median of > figures
+0.21 median of > figures: fn:median one figure
+0.08 missed 0
+-0.17 missed 2
+-0.32 missed 3
+-0.09 missed 4
+0.17 missed 5
+0.08 missed 6
+0.09 missed plain 0
+0.19 missed plain 1
+-0.25 missed plain 11-30
+-0.07 missed plain 2
+-0.03 missed plain 3
+-0.1 missed plain 4-5
+-0.2 missed plain 6-10
+-0.04 missed share 0
+0.06 missed share 1
+0.06 missed share 2
+-0.11 missed share 3
+-0.55 missed share 4
+-0.08 more > against another row
+0.19 more > difference
+0.08 more > difference: of two said
 -0.04 more > figures
-0.06 more > figures: fn:count one figure
--0.02 more > figures: fn:distinct? one figure
-0.09 more > groups that have
-0.06 more > groups that have: list said
-0.04 more > list
--0.02 more > list: many 
-0.15 more > list: named things 
+0.03 more > figures: fn:count one figure
+0.01 more > groups that have
+0.02 more > groups that have: list said
+-0.05 more > list
+-0.03 more > list: many 
+0.18 more > list: named things 
 -0.09 more > list: where 
-0.01 more > list: where distinct
+-0.02 more > list: where distinct
 0.18 more > which of these
-0.07 more > which of these: figure 
-0.12 more > which of these: position first
-0.25 more > which of these: position last
-0.12 more > yes or no
-0.02 more > yes or no: against another 
-0.03 more > yes or no: exists 
--0.41 more or > yes or no
-0.12 more than > figures
-0.24 more than > figures: fn:count one figure
--0.01 more than > groups that have
-0.18 more than > list
-0.13 more than > list: many 
+0.11 more > which of these: figure 
+0.13 more > which of these: position first
+0.24 more > which of these: position last
+0.11 more > yes or no
+0.03 more > yes or no: against another 
+0.01 more > yes or no: exists 
+-0.39 more or > yes or no
+0.06 more than > figures
+0.17 more than > figures: fn:count one figure
+-0.05 more than > groups that have
+-0.04 more than > groups that have: list said
+0.14 more than > list
 0.06 more than > list: where 
-0.16 most > figures
-0.14 most > top groups
-0.25 most > top groups: own measure desc
+0.15 most > figures
+0.16 most > top groups
+0.27 most > top groups: own measure desc
 0.04 most > top groups: rows desc
--0.04 most > top groups: sum of field desc
--0.06 most > top rows
+0.07 most > top groups: said measure desc
+-0.08 most > top groups: sum of field desc
+-0.07 most > top rows
 -0.03 most > top rows: order:guess desc
--0.04 most > top rows: order:said desc
--0.03 most > top rows: order:said whole
-0.24 much > comparison
-0.1 much > loose figures
-0.4 much > loose figures: sum 
-0.03 name > first or last row
-0.01 name > first or last row: position first
-0.05 name > first or last row: position last
-0.08 name > list
-0.02 name > list: many 
-0.07 name > list: where 
--0.06 name > next or previous row
--0.05 name > next or previous row: said way position
--0.04 name > top rows
--0.13 name > top rows: order:said desc
-0.12 name of > first or last row
-0.03 name of > first or last row: position first
-0.04 name of > next or previous row
-0.04 name of > next or previous row: said way position
--0.18 next > next or previous row
--0.08 next > next or previous row: said way position
--0.21 next > next or previous row: said way time
--0.1 next after > next or previous row
+-0.06 most > top rows: order:said desc
+-0.05 most > top rows: order:said whole
+-0.19 most common > top groups
+-0.19 most common > top groups: rows desc
+0.26 much > comparison
+0.09 much > figures
+0.05 much > loose figures
+0.41 much > loose figures: sum 
+0.01 name > first or last row
+-0.03 name > first or last row: position first
+0.07 name > first or last row: position last
+0.03 name > list
+0.03 name > list: many 
+0.02 name > list: where 
+-0.1 name > next or previous row
+-0.09 name > next or previous row: said way position
+-0.07 name > top rows
+-0.15 name > top rows: order:said desc
+0.11 name of > first or last row
+-0.02 name of > first or last row: position first
+0.03 name of > next or previous row
+0.03 name of > next or previous row: said way position
+-0.17 next > next or previous row
+-0.1 next > next or previous row: said way position
+-0.22 next > next or previous row: said way time
+-0.11 next after > next or previous row
 0.03 next after > next or previous row: said way position
--0.14 next or previous row > amount
+-0.18 next or previous row > amount
 0.03 next or previous row > name
 -0.15 next or previous row > place
-0.08 next or previous row > text
--0.03 next or previous row conditions 1
--0.08 next or previous row conditions 2
-0.24 next or previous row ignores field
+0.06 next or previous row > text
+-0.04 next or previous row conditions 1
+-0.06 next or previous row conditions 2
+0.27 next or previous row ignores field
 -0.05 next or previous row of what is unique
 0.01 next or previous row of what repeats
 -0.13 next or previous row with field
--0.32 next or previous row with or
+-0.31 next or previous row with or
 -0.04 next or previous row with step
--0.22 next or previous row with superlative
-0.05 next or previous row: anchor after
--0.28 next or previous row: anchor before
+-0.19 next or previous row with superlative
+-0.01 next or previous row, target is told in the question
+0.04 next or previous row: anchor after
+-0.27 next or previous row: anchor before
 -0.04 next or previous row: next or previous row
--0.19 next or previous row: other field
--0.43 next or previous row: other way
-0.02 next or previous row: said way
--0.08 next or previous row: time
-0.02 next share
-0.01 next share by words
-0.03 no > figures
-0.05 no > figures: fn:count one figure
--0.12 no > list
--0.3 not > figures
--0.17 not > figures: fn:count one figure
--0.14 not > list
+-0.2 next or previous row: other field
+-0.44 next or previous row: other way
+-0.01 next or previous row: position
+0.01 next or previous row: said way
+-0.01 next or previous row: same field
+-0.07 next or previous row: time
+-0.01 next share by results
+-0.04 no > figures
+-0.04 no > figures: fn:count one figure
+-0.07 no > list
+0.07 no > list: where 
+-0.33 not > figures
+-0.09 not > figures: fn:count one figure
+-0.16 not > list
 -0.04 not > list: many 
--0.13 not > list: where 
--0.15 not > list: where distinct
--0.05 nothing > against another row
--0.11 nothing > amount
-0.17 nothing > comparison
+-0.25 not > list: where 
+-0.16 not > list: where distinct
+-0.07 not have > figures
+-0.02 nothing > against another row
+-0.08 nothing > amount
+0.08 nothing > comparison
 0.1 nothing > difference
-0.06 nothing > extreme value
--0.05 nothing > figures
--0.11 nothing > first or last row
+0.08 nothing > extreme value
+-0.03 nothing > figures
+-0.23 nothing > first or last row
 0.08 nothing > groups that are named
-0.06 nothing > groups that have
--0.12 nothing > list
--0.03 nothing > loose figures
--0.26 nothing > name
-0.1 nothing > next or previous row
-0.18 nothing > none
-0.21 nothing > place
--0.04 nothing > rows before or after another
+0.05 nothing > groups that have
+-0.11 nothing > list
+-0.06 nothing > loose figures
+-0.22 nothing > name
+0.08 nothing > next or previous row
+0.17 nothing > none
+0.17 nothing > place
+-0.05 nothing > rows before or after another
 0.33 nothing > share
 -0.04 nothing > text
-0.03 nothing > the same as another row
-0.07 nothing > time
--0.02 nothing > top groups
-0.09 nothing > top rows
+0.01 nothing > the same as another row
+0.04 nothing > time
+-0.01 nothing > top groups
+0.11 nothing > top rows
 0.1 nothing > which of these
--0.31 number > comparison
--0.36 number > comparison: guess value
-0.02 number > difference
-0.16 number > figures: fn:count grouped
--0.03 number > figures: fn:count one figure
-0.03 number > figures: fn:distinct? one figure
--0.05 number > figures: fn:outliers one figure
-0.07 number > figures: fn:sum! fn:count
+-0.18 number > comparison
+-0.22 number > comparison: guess value
+0.03 number > figures
+-0.01 number > figures: fn:count one figure
+0.06 number > figures: fn:distinct? one figure
+-0.06 number > figures: fn:outliers one figure
+-0.22 number > figures: fn:sum one figure
+0.06 number > figures: fn:sum! fn:count
 0.05 number > first or last row
-0.02 number > list
--0.06 number > loose figures
-0.1 number > loose figures: look up 
--0.1 number > loose figures: sum 
--0.15 number > the same as another row
--0.23 number > top groups
--0.21 number > top groups: own measure desc
--0.04 number > top groups: sum of field asc
-0.12 number > top rows
-0.12 number > top rows: order:said desc
--0.1 number > top rows: order:said whole
--0.31 number of > comparison
--0.36 number of > comparison: guess value
-0.05 number of > difference
-0.01 number of > figures
-0.16 number of > figures: fn:count grouped
--0.03 number of > figures: fn:count one figure
-0.03 number of > figures: fn:distinct? one figure
--0.05 number of > figures: fn:outliers one figure
-0.07 number of > figures: fn:sum! fn:count
--0.01 number of > loose figures
-0.1 number of > loose figures: look up 
--0.07 number of > loose figures: sum 
+-0.07 number > list
+-0.07 number > loose figures
+0.11 number > loose figures: look up 
+-0.08 number > loose figures: sum 
+-0.16 number > the same as another row
+-0.26 number > top groups
+-0.25 number > top groups: own measure desc
+-0.05 number > top groups: sum of field asc
+0.13 number > top rows
+0.13 number > top rows: order:said desc
+-0.12 number > top rows: order:said whole
+-0.18 number of > comparison
+-0.22 number of > comparison: guess value
+0.02 number of > difference
+0.04 number of > figures
+-0.01 number of > figures: fn:count one figure
+0.06 number of > figures: fn:distinct? one figure
+-0.06 number of > figures: fn:outliers one figure
+0.06 number of > figures: fn:sum! fn:count
+-0.02 number of > loose figures
+0.09 number of > loose figures: look up 
+-0.04 number of > loose figures: sum 
 -0.2 number of > the same as another row
--0.23 number of > top groups
--0.21 number of > top groups: own measure desc
--0.04 number of > top groups: sum of field asc
-0.09 number of > top rows
-0.08 number of > top rows: order:said desc
--0.1 number of > top rows: order:said whole
--0.1 of > comparison
--0.37 of > comparison: guess value
-0.02 of > difference
--0.01 of > difference: of two said
+-0.26 number of > top groups
+-0.25 number of > top groups: own measure desc
+-0.05 number of > top groups: sum of field asc
+0.1 number of > top rows
+0.1 number of > top rows: order:said desc
+-0.12 number of > top rows: order:said whole
+-0.04 of > comparison
+-0.23 of > comparison: guess value
+0.41 of > comparison: rows said alone
+-0.02 of > difference
+0.03 of > difference: of two said
 0.19 of > extreme value
-0.07 of > extreme value: max said
+0.04 of > extreme value: max said
 0.13 of > extreme value: min said
--0.11 of > figures
-0.08 of > figures: fn:avg grouped
--0.19 of > figures: fn:avg one figure
-0.18 of > figures: fn:count grouped
--0.05 of > figures: fn:count one figure
-0.03 of > figures: fn:distinct? one figure
-0.26 of > figures: fn:median one figure
-0.45 of > figures: fn:missing one figure
-0.39 of > figures: fn:normal one figure
--0.05 of > figures: fn:outliers one figure
+-0.1 of > figures
+0.1 of > figures: fn:avg grouped
+-0.24 of > figures: fn:avg one figure
+0.03 of > figures: fn:count grouped
+-0.03 of > figures: fn:count one figure
+0.05 of > figures: fn:distinct? one figure
+0.32 of > figures: fn:median one figure
+0.43 of > figures: fn:missing one figure
+0.44 of > figures: fn:normal one figure
+-0.06 of > figures: fn:outliers one figure
 -0.03 of > figures: fn:range one figure
-0.37 of > figures: fn:skewed one figure
--0.07 of > figures: fn:stddev one figure
--0.2 of > figures: fn:sum grouped
--0.18 of > figures: fn:sum one figure
-0.12 of > figures: fn:sum! fn:count
--0.16 of > first or last row
--0.14 of > first or last row: position first
+0.41 of > figures: fn:skewed one figure
+-0.1 of > figures: fn:stddev one figure
+-0.13 of > figures: fn:sum grouped
+-0.12 of > figures: fn:sum one figure
+0.1 of > figures: fn:sum! fn:count
+-0.14 of > first or last row
+-0.15 of > first or last row: position first
 -0.1 of > first or last row: position last
--0.11 of > groups that are named
--0.11 of > groups that are named: compared 
-0.02 of > list
-0.15 of > list: many 
-0.05 of > list: where 
--0.03 of > list: where distinct
--0.28 of > loose figures
--0.37 of > loose figures: avg 
--0.12 of > loose figures: count 
-0.09 of > loose figures: look up 
--0.17 of > loose figures: sum 
--0.11 of > next or previous row
--0.11 of > next or previous row: said way position
-0.01 of > share
--0.05 of > share: filtered 
-0.44 of > share: of groups 
--0.03 of > the same as another row: list guess
-0.21 of > top groups
-0.11 of > top groups: own measure asc
-0.11 of > top groups: own measure desc
-0.16 of > top groups: rows desc
-0.01 of > top groups: sum of field asc
+-0.05 of > groups that are named
+-0.05 of > groups that are named: compared 
+0.04 of > list
+-0.03 of > list: named things 
+0.01 of > list: where 
+0.08 of > list: where columns named
+-0.04 of > list: where distinct
+-0.25 of > loose figures
+-0.35 of > loose figures: avg 
+-0.18 of > loose figures: count 
+0.03 of > loose figures: look up 
+-0.09 of > loose figures: sum 
+-0.1 of > next or previous row
+-0.1 of > next or previous row: said way position
+0.04 of > share
+-0.03 of > share: filtered 
+0.36 of > share: of groups 
+-0.03 of > the same as another row
+-0.04 of > the same as another row: list guess
+0.22 of > top groups
+0.1 of > top groups: own measure asc
+0.04 of > top groups: own measure desc
+0.1 of > top groups: rows desc
+0.25 of > top groups: said measure desc
+-0.01 of > top groups: sum of field asc
 0.12 of > top groups: sum of field desc
--0.26 of > top rows
+-0.27 of > top rows
 -0.05 of > top rows: order:guess asc
--0.43 of > top rows: order:guess desc
+-0.42 of > top rows: order:guess desc
 0.09 of > top rows: order:said asc
--0.17 of > top rows: order:said desc
--0.21 of > top rows: order:said whole
--0.04 of > which of these
--0.3 of > which of these: figure 
-0.02 of times > figures: fn:count one figure
-0.05 on > figures
+-0.18 of > top rows: order:said desc
+-0.18 of > top rows: order:said whole
+-0.02 of > which of these
+-0.31 of > which of these: figure 
+0.02 of times > figures
+0.05 of times > figures: fn:count one figure
+0.02 on > figures
 0.06 on > figures: fn:count one figure
 -0.2 on > figures: fn:distinct? one figure
-0.01 on > first or last row
--0.04 on > first or last row: position first
-0.06 on > first or last row: position last
+-0.02 on > first or last row
+-0.02 on > first or last row: position first
+0.02 on > first or last row: position last
 0.05 on > list
 0.08 on > list: where 
-0.02 on > list: where distinct
-0.09 on > loose figures
+-0.01 on > list: where distinct
+0.08 on > loose figures
 -0.12 on > next or previous row
 -0.12 on > next or previous row: said way position
-0.14 on > top groups
--0.06 on > top groups: own measure desc
-0.09 on > top rows
--0.24 on > which of these
--0.02 only > figures
-0.05 only > figures: fn:count one figure
-0.07 only > list
-0.05 only > list: many 
+0.18 on > top groups
+-0.14 on > top groups: own measure desc
+0.21 on > top groups: rows desc
+0.13 on > top rows
+-0.21 on > which of these
+0.01 on > yes or no
+-0.01 only > figures
+0.07 only > figures: fn:count one figure
+0.05 only > list
+0.04 only > list: many 
 0.02 only > list: named things 
-0.03 only > list: where 
-0.08 only > list: where distinct
+0.04 only > list: where 
+0.06 only > list: where distinct
 0.23 only year > list
-0.02 or > figures
-0.1 or > figures: fn:count one figure
--0.01 or > first or last row
+0.04 or > figures
+0.08 or > figures: fn:count one figure
+0.01 or > first or last row
 0.1 or > first or last row: position first
--0.07 or > list
--0.22 or > list: where 
--0.05 or > list: where distinct
--0.32 or > next or previous row
--0.32 or > next or previous row: said way position
+0.01 or > list
+-0.06 or > list: where 
+-0.07 or > list: where distinct
+-0.31 or > next or previous row
+-0.31 or > next or previous row: said way position
 0.15 or > which of these
-0.15 or > which of these: figure 
--0.01 or > which of these: guess asc
-0.15 or > which of these: guess desc
-0.06 or > which of these: position first
-0.11 or > which of these: position last
-0.02 or > which of these: said desc
--0.62 or > yes or no
+0.18 or > which of these: figure 
+0.16 or > which of these: guess desc
+0.07 or > which of these: position first
+0.09 or > which of these: position last
+-0.6 or > yes or no
 -0.52 or > yes or no: exists 
--0.41 or less > yes or no
+-0.39 or less > yes or no
+-0.01 or more > figures
 0.1 other > figures
--0.35 other > list
--0.26 other > list: many 
-0.02 other > list: where 
--0.31 other > list: where distinct
-0.07 other > the same as another row
-0.09 other > the same as another row: list said
+-0.34 other > list
+-0.23 other > list: many 
+-0.02 other > list: where 
+-0.3 other > list: where distinct
+0.1 other > the same as another row
+0.1 other > the same as another row: list said
 0.04 other than > figures
-0.05 other than > list
-0.06 over > figures
--0.03 over > list
-0.04 over time > figures
-0.24 per > figures
-0.21 per > figures: fn:avg grouped
-0.1 per > figures: fn:count grouped
--0.04 per > figures: fn:sum grouped
-0.41 per > figures: fn:sum! grouped
-0.18 per year > figures
-0.15 percent > share: of groups 
-0.15 percent of > share: of groups 
+0.03 other than > list
+0.03 over > figures
+-0.02 over > figures: fn:count one figure
+-0.01 over > list
+0.01 over time > figures
+-0.04 per > figures
+-0.02 per > figures: fn:avg grouped
+0.05 per > figures: fn:count grouped
+-0.12 per > figures: fn:ratio grouped
+-0.01 per > figures: fn:sum grouped
+0.44 per > figures: fn:sum! grouped
+0.48 per > figures: grouped named
+0.2 per > top groups
+0.05 per year > figures
+0.11 percent > share
+0.1 percent > share: filtered 
+0.09 percent > share: of groups 
+0.09 percent of > share
+0.07 percent of > share: filtered 
+0.09 percent of > share: of groups 
+0.01 percentage > figures
 0.24 percentage > figures: fn:missing one figure
-0.06 percentage > share
--0.02 percentage > share: filtered 
+0.12 percentage > share
+0.06 percentage > share: filtered 
 0.24 percentage of > figures
 0.24 percentage of > figures: fn:missing one figure
-0.05 percentage of > share
--0.04 percentage of > share: filtered 
--0.01 previous > next or previous row
-0.05 previous > next or previous row: said way position
-0.01 previous > next or previous row: said way time
+0.11 percentage of > share
+0.05 percentage of > share: filtered 
+-0.02 previous > next or previous row
+0.02 previous > next or previous row: said way position
+-0.01 previous > next or previous row: said way time
 -0.03 previous to > next or previous row
-0.06 previous to > next or previous row: said way position
+0.03 previous to > next or previous row: said way position
 0.18 readings alike
 -0.08 rows before or after another > none
-0.04 rows before or after another conditions 1
+0.02 rows before or after another conditions 1
 -0.08 rows before or after another conditions 2
-0.07 rows before or after another with field
+0.04 rows before or after another with field
 -0.05 rows before or after another with step
 -0.08 rows before or after another: count
 -0.05 rows before or after another: rows before or after another
 0.02 rows of the thing said
--0.15 same > figures
--0.5 same > list
--0.02 same > the same as another row
+-0.16 same > figures
+-0.48 same > list
+-0.04 same > the same as another row
 -0.01 same > the same as another row: list guess
--0.07 same > the same as another row: list said
+-0.1 same > the same as another row: list said
 -0.21 same number > the same as another row
 -0.15 same year > the same as another row
 0.07 share
--0.14 share > figures
-0.02 share > none
-0.44 share > share
-0.4 share > share: filtered 
-0.23 share > share: of groups 
+-0.15 share > figures
+0.05 share > none
+0.4 share > share
+0.42 share > share: filtered 
+0.15 share > share: of groups 
 0.14 share by results
 0.03 share by words
-0.44 share of > share
-0.4 share of > share: filtered 
-0.23 share of > share: of groups 
-0.03 share with dimension
-0.06 share with field
--0.13 share with measure
-0.02 share with share
--0.04 share: filtered
-0.44 share: of groups
-0.02 share: share
-0.21 since > figures
--0.17 spread
-0.03 sum > figures
--0.2 sum > figures: fn:sum grouped
+0.02 share conditions 0
+0.19 share conditions 1
+-0.21 share ignores field
+0.4 share of > share
+0.42 share of > share: filtered 
+0.15 share of > share: of groups 
+0.08 share with dimension
+0.16 share with field
+0.52 share with measure
+0.05 share with share
+-0.02 share: filtered
+0.36 share: of groups
+0.05 share: share
+0.27 since > figures
+-0.18 spread
+-0.02 sum > figures
+-0.21 sum > figures: fn:sum grouped
 -0.06 sum of > figures
--0.2 sum of > figures: fn:sum grouped
--0.08 target at 0
+-0.21 sum of > figures: fn:sum grouped
+-0.07 target at 0
 -0.11 target at 0 guessed
-0.06 target at 1
--0.07 target at 1 guessed
-0.02 target at 2
+0.08 target at 1
+-0.11 target at 1 guessed
 0.12 target at 2 guessed
--0.15 target at 3
--0.06 target at 3 guessed
--0.24 target at 4 guessed
--0.14 target default
-0.02 target guessed
--0.08 target half said
+-0.17 target at 3
+-0.02 target at 3 guessed
+0.01 target at 4
+-0.11 target at 4 guessed
+-0.12 target default
+0.01 target guessed
+-0.07 target half said
 -0.12 target is told in the question
-0.05 target of the thing said
--0.03 target said
--0.08 than > against another row
-0.05 than > against another row: count guess
-0.2 than > difference
--0.01 than > figures
-0.24 than > figures: fn:count one figure
--0.18 than > figures: fn:distinct? one figure
--0.04 than > groups that have
--0.02 than > groups that have: list said
-0.08 than > list
--0.04 than > list: many 
--0.31 than > list: named things 
-0.25 than > list: where 
-0.17 than > list: where distinct
+0.03 target of the thing said
+-0.02 target said
+-0.11 than > against another row
+0.01 than > against another row: count guess
+0.27 than > difference
+0.21 than > figures: fn:count one figure
+-0.17 than > figures: fn:distinct? one figure
+-0.12 than > groups that have
+-0.06 than > groups that have: list said
+0.01 than > list
+-0.07 than > list: many 
+-0.3 than > list: named things 
+0.19 than > list: where 
+0.13 than > list: where distinct
 -0.53 than > which of these
-0.17 than > yes or no
--0.07 than > yes or no: against another 
-0.2 than > yes or no: exists 
--0.04 than average > list
--0.16 the same as another row > name
--0.02 the same as another row conditions 2
--0.23 the same as another row ignores field
+0.16 than > yes or no
+-0.06 than > yes or no: against another 
+0.3 than > yes or no: between periods 
+0.22 than > yes or no: exists 
+-0.16 than average > list
+0.32 than in > yes or no
+0.3 than in > yes or no: between periods 
+-0.17 the same as another row > name
+-0.04 the same as another row conditions 2
+-0.26 the same as another row ignores field
 -0.08 the same as another row of what is unique
 -0.03 the same as another row of what repeats
 -0.05 the same as another row with field
-0.02 the same as another row with measure
+0.04 the same as another row with measure
 -0.09 the same as another row, target is told in the question
-0.04 the same as another row: guess
+0.02 the same as another row: guess
 -0.09 the same as another row: list
--0.03 the same as another row: said
--0.02 the same as another row: the same as another row
-0.07 time > figures
--0.2 time > first or last row
--0.19 time > list
--0.18 time > list: where 
--0.27 time > top groups
--0.23 time > top rows
--0.1 times > figures
--0.08 times > figures: fn:count one figure
--0.05 times > loose figures
--0.01 times > loose figures: count 
--0.04 times did > loose figures
--0.02 times did > loose figures: count 
-0.2 times has > loose figures
-0.21 times has > loose figures: count 
+-0.07 the same as another row: said
+-0.04 the same as another row: the same as another row
+0.18 time > figures
+-0.23 time > first or last row
+-0.22 time > list
+-0.2 time > list: where 
+-0.39 time > top groups
+-0.12 time > top rows
+-0.15 times > figures
+-0.06 times > figures: fn:count one figure
+-0.06 times > loose figures
+-0.02 times > loose figures: count 
+0.01 times did > loose figures
+0.03 times did > loose figures: count 
+0.18 times has > loose figures
+0.23 times has > loose figures: count 
 -0.06 times was > loose figures
 -0.06 times was > loose figures: count 
-0.17 to > comparison
-0.36 to > comparison: difference sides
+0.28 to > comparison
+0.41 to > comparison: difference sides
 -0.02 to > difference
-0.01 to > figures
-0.06 to > figures: fn:count one figure
--0.11 to > first or last row
--0.32 to > first or last row: position first
-0.11 to > first or last row: position last
--0.03 to > list
-0.19 to > list: many 
--0.02 to > list: named things 
--0.04 to > list: where 
--0.13 to > list: where distinct
--0.25 to > next or previous row
--0.15 to > next or previous row: said way position
-0.03 to > top groups
--0.16 to > top rows
--0.43 to > top rows: order:guess desc
-0.01 to > which of these
+-0.09 to > figures
+0.4 to > figures: fn:avg grouped
+-0.06 to > first or last row
+-0.27 to > first or last row: position first
+0.12 to > first or last row: position last
+-0.04 to > list
+0.17 to > list: many 
+0.01 to > list: named things 
+-0.07 to > list: where 
+-0.12 to > list: where distinct
+-0.22 to > next or previous row
+-0.13 to > next or previous row: said way position
+-0.02 to > top groups
+-0.13 to > top rows
+-0.4 to > top rows: order:guess desc
+0.05 to > which of these
 0.03 to have > list
--0.15 top > figures
--0.12 top > figures: fn:count one figure
+-0.14 top > figures
+-0.13 top > figures: fn:count one figure
 -0.09 top > first or last row
 -0.02 top > first or last row: position first
-0.09 top > top groups
-0.11 top > top groups: own measure desc
-0.49 top > top rows
-0.35 top > top rows: order:hint whole
--0.15 top groups > amount
--0.13 top groups > name
-0.09 top groups > place
+0.1 top > top groups
+0.1 top > top groups: own measure desc
+0.39 top > top rows
+0.11 top > top rows: order:hint whole
+0.16 top > top rows: order:said whole
+-0.19 top groups > amount
+-0.1 top groups > name
+0.13 top groups > place
 -0.01 top groups > text
-0.02 top groups > time
--0.05 top groups conditions 0
--0.01 top groups conditions 1
--0.05 top groups conditions 2
-0.19 top groups ignores field
--0.11 top groups of what is unique
-0.01 top groups of what repeats
--0.02 top groups with dimension
--0.12 top groups with field
-0.14 top groups with measure
--0.07 top groups with superlative
-0.28 top groups, target is told in the question
--0.25 top groups: asc
-0.03 top groups: desc
--0.11 top groups: guess
-0.22 top groups: hinted
--0.26 top groups: many
--0.02 top groups: one
-0.14 top groups: own measure
--0.2 top groups: rows
--0.03 top groups: said
+0.03 top groups > time
+-0.03 top groups conditions 0
+-0.09 top groups conditions 1
+0.04 top groups conditions 2
+0.14 top groups ignores field
+-0.15 top groups of what is unique
+0.04 top groups of what repeats
+0.06 top groups with dimension
+-0.06 top groups with field
+0.12 top groups with measure
+-0.06 top groups with superlative
+0.22 top groups, target is told in the question
+-0.23 top groups: asc
+0.48 top groups: columns named
+0.05 top groups: desc
+-0.18 top groups: guess
+0.1 top groups: hinted
+-0.3 top groups: many
+0.15 top groups: own measure
+-0.22 top groups: rows
 0.02 top groups: said measure
--0.03 top groups: sum of field
--0.07 top groups: top groups
--0.09 top of > first or last row
--0.09 top of > first or last row: position first
--0.01 top rows > amount
-0.03 top rows > name
--0.12 top rows > text
--0.09 top rows > time
-0.01 top rows conditions 1
--0.11 top rows conditions 2
--0.07 top rows ignores dimension
--0.38 top rows ignores field
-0.12 top rows ignores measure
--0.07 top rows of what is unique
-0.14 top rows of what repeats
--0.07 top rows with dimension
--0.13 top rows with field
-0.18 top rows with measure
--0.01 top rows with superlative
-0.1 top rows: asc
--0.11 top rows: desc
+-0.08 top groups: sum of field
+-0.06 top groups: top groups
+-0.08 top of > first or last row
+-0.08 top of > first or last row: position first
+0.01 top rows > amount
+0.04 top rows > name
+-0.01 top rows > place
+-0.16 top rows > text
+-0.08 top rows > time
+-0.08 top rows conditions 2
+-0.37 top rows ignores field
+0.1 top rows ignores measure
+-0.08 top rows of what is unique
+0.17 top rows of what repeats
+-0.17 top rows with field
+0.13 top rows with measure
+-0.02 top rows with superlative
+0.09 top rows: asc
+0.22 top rows: columns named
+-0.12 top rows: desc
 -0.2 top rows: order:guess
-0.12 top rows: order:hint
-0.03 top rows: order:said
--0.01 top rows: top rows
--0.02 top rows: whole
-0.17 total > difference
+0.14 top rows: order:hint
+0.01 top rows: order:said
+-0.02 top rows: top rows
+0.01 top rows: whole
+0.16 total > difference
 -0.09 total > figures
 -0.09 total > figures: fn:count one figure
--0.07 total > figures: fn:distinct? one figure
-0.46 total > figures: fn:stddev one figure
-0.14 total > figures: fn:sum grouped
--0.24 total > figures: fn:sum one figure
-0.19 total > figures: fn:sum! fn:count
--0.1 total > list
--0.04 total > list: where 
-0.19 total > loose figures
+-0.09 total > figures: fn:distinct? one figure
+0.47 total > figures: fn:stddev one figure
+0.29 total > figures: fn:sum grouped
+-0.28 total > figures: fn:sum one figure
+0.17 total > figures: fn:sum! fn:count
+-0.13 total > list
+0.01 total > list: where 
+0.16 total > loose figures
 0.06 total > loose figures: count 
-0.01 total > loose figures: look up 
-0.21 total > loose figures: sum 
-0.25 total > top groups
-0.09 total > top groups: own measure desc
--0.15 total > top rows
--0.07 total > top rows: order:said whole
--0.01 total amount > figures
+0.17 total > loose figures: sum 
+0.27 total > share
+0.3 total > top groups
+0.19 total > top groups: own measure desc
+-0.16 total > top rows
+-0.08 total > top rows: order:said whole
+-0.02 total amount > figures
+0.15 total amount > figures: fn:count one figure
 -0.04 total number > figures
 -0.05 total number > figures: fn:count one figure
-0.17 total number > loose figures
-0.24 total number > loose figures: sum 
-0.14 under > figures
-0.06 under > figures: fn:count one figure
-0.18 under > list
--0.22 unused all
--0.06 unused also
+0.14 total number > loose figures
+0.22 total number > loose figures: sum 
+0.07 under > figures
+0.07 under > figures: fn:count one figure
+0.16 under > list
+-0.21 unused all
+-0.05 unused also
 -0.26 unused amount
--0.04 unused and
--0.04 unused any
-0.23 unused are
-0.03 unused at
--0.4 unused average
--0.32 unused better
--0.05 unused between
-0.15 unused both
--0.04 unused by
--0.07 unused came
--0.06 unused come
--0.07 unused consecutive
+-0.07 unused and
+-0.05 unused any
+0.22 unused are
+0.02 unused at
+-0.55 unused average
+-0.36 unused better
+-0.07 unused between
+0.16 unused both
+-0.06 unused by
+-0.06 unused came
+-0.04 unused come
+-0.08 unused consecutive
 -0.16 unused did
--0.26 unused difference
-0.05 unused do
--0.08 unused does
-0.14 unused during
--0.24 unused each
--0.31 unused earlier
-0.1 unused first
--0.12 unused for
-0.16 unused from
--0.04 unused had
--0.02 unused has
--0.02 unused have
--0.27 unused higher
--0.21 unused how
+-0.24 unused difference
+0.1 unused do
+-0.09 unused does
+0.17 unused during
+-0.28 unused each
+-0.35 unused earlier
+0.07 unused first
+-0.08 unused for
+0.07 unused from
+-0.06 unused had
+0.03 unused have
+-0.25 unused higher
+-0.19 unused how
 0.07 unused in
-0.03 unused is
--0.12 unused larger
--0.14 unused least
--0.49 unused less
--0.15 unused listed
-0.04 unused longer
--0.11 unused many
+0.02 unused is
+-0.11 unused larger
+-0.07 unused least
+-0.45 unused less
+-0.18 unused listed
+0.03 unused longer
+-0.09 unused many
 0.06 unused mean
--0.2 unused more
+-0.21 unused more
 -0.22 unused most
 -0.11 unused name
--0.42 unused not
--0.08 unused number
+-0.41 unused not
+-0.09 unused number
 -0.03 unused of
--0.08 unused on
+-0.09 unused on
 -0.42 unused other
-0.01 unused percentage
--0.37 unused same
--0.39 unused than
--0.39 unused time
--0.09 unused times
-0.03 unused top
--0.13 unused total
-0.23 unused under
+-0.02 unused percentage
+-0.38 unused same
+-0.36 unused than
+-0.37 unused time
+-0.19 unused times
+-0.02 unused to
+0.01 unused top
+-0.16 unused total
+0.24 unused under
 -0.06 unused up
--0.36 unused was
--0.04 unused were
--0.1 unused what
--0.25 unused what is after and
--0.43 unused what is after average
+-0.38 unused was
+-0.02 unused were
+-0.11 unused what
+-0.24 unused what is after and
+-0.51 unused what is after average
 -0.28 unused what is after by
--0.17 unused what is after for
--0.3 unused what is after from
-0.05 unused what is after in
--0.27 unused what is after many
--0.1 unused what is after not
-0.04 unused what is after of
--0.47 unused what is after or
--0.39 unused what is after than
-0.23 unused what is after total
-0.33 unused what is after which
--0.22 unused what is after with
+-0.18 unused what is after for
+-0.36 unused what is after from
+0.11 unused what is after in
+-0.26 unused what is after many
+-0.13 unused what is after not
+0.01 unused what is after of
+-0.48 unused what is after or
+-0.33 unused what is after than
+0.25 unused what is after total
+0.34 unused what is after which
+-0.2 unused what is after with
+-0.01 unused which
 0.08 unused who
 -0.17 unused win
-0.18 unused with
-0.21 unused won
-0.05 unused year
--0.06 unused years
+0.12 unused with
+0.19 unused won
+0.04 unused year
+-0.04 unused years
 0.25 up > figures
-0.12 value exact
--0.09 value of 11-30
--0.13 value of 2
--0.02 value of 3
--0.16 value of 4-5
--0.13 value of 6-10
+0.14 value exact
+-0.13 value of 11-30
+-0.16 value of 2
+-0.04 value of 3
+-0.17 value of 4-5
+-0.12 value of 6-10
 -0.35 value part
--0.01 value synonym
-0.03 value typo
--0.22 was > difference
--0.08 was > extreme value
+-0.06 value synonym
+0.05 value typo
+-0.27 was > difference
+-0.09 was > extreme value
 -0.02 was > extreme value: max said
--0.13 was > extreme value: min said
+-0.15 was > extreme value: min said
 -0.17 was > figures
--0.1 was > figures: fn:count one figure
--0.05 was > first or last row
--0.13 was > first or last row: position first
-0.04 was > first or last row: position last
+-0.13 was > figures: fn:count one figure
+-0.17 was > figures: fn:sum one figure
+-0.03 was > first or last row
+-0.1 was > first or last row: position first
+0.03 was > first or last row: position last
 -0.03 was > first or last row: time first
--0.11 was > list
-0.14 was > list: many 
+-0.12 was > list
+0.21 was > list: many 
 -0.05 was > list: named things 
--0.22 was > list: where 
+-0.25 was > list: where 
 0.02 was > list: where distinct
--0.02 was > loose figures: count 
--0.03 was > loose figures: sum 
+-0.01 was > loose figures
+-0.05 was > loose figures: count 
+-0.04 was > loose figures: sum 
 -0.04 was > next or previous row
-0.04 was > next or previous row: said way position
--0.08 was > next or previous row: said way time
--0.1 was > the same as another row
--0.11 was > top groups
--0.12 was > top groups: own measure desc
--0.01 was > top groups: rows asc
-0.04 was > top groups: rows desc
+0.03 was > next or previous row: said way position
+-0.11 was > next or previous row: said way time
+-0.11 was > the same as another row
+-0.16 was > top groups
+-0.11 was > top groups: own measure desc
+0.03 was > top groups: rows asc
 -0.23 was > top groups: sum of field desc
--0.18 was > top rows
--0.1 was > top rows: order:guess desc
--0.15 was > top rows: order:said asc
--0.08 was > top rows: order:said desc
--0.13 was > which of these
--0.17 was > yes or no
--0.17 was > yes or no: exists 
--0.31 weakest 1
--0.14 weakest 2
-0.07 weakest 3
--0.06 weakest 4
-0.01 weakest 5
-0.01 weakest of ten 10
--0.31 weakest of ten 3
--0.3 weakest of ten 4
-0.05 weakest of ten 5
-0.03 weakest of ten 6
-0.09 weakest of ten 7
--0.07 weakest of ten 8
--0.01 weakest of ten 9
+-0.19 was > top rows
+-0.11 was > top rows: order:guess desc
+-0.16 was > top rows: order:said asc
+-0.07 was > top rows: order:said desc
+-0.12 was > which of these
+-0.04 was > which of these: position first
+-0.16 was > yes or no
+-0.16 was > yes or no: exists 
+-0.34 weakest 1
+-0.13 weakest 2
+0.09 weakest 3
+-0.04 weakest 4
+-0.34 weakest of ten 3
+-0.27 weakest of ten 4
+0.05 weakest of ten 6
+0.1 weakest of ten 7
+-0.05 weakest of ten 8
+-0.02 weakest of ten 9
 -0.17 were > comparison
--0.01 were > figures
--0.03 were > figures: fn:count one figure
-0.12 were > list
-0.04 were > list: where 
--0.13 were > list: where distinct
+-0.04 were > figures
+-0.01 were > figures: fn:count one figure
+0.2 were > list
+0.24 were > list: where 
+-0.16 were > list: where distinct
 0.15 were > loose figures
-0.14 were > loose figures: count 
-0.04 were > loose figures: sum 
--0.22 were > rows before or after another
--0.21 were > rows before or after another: count 
--0.21 were > top groups
+0.17 were > loose figures: count 
+0.05 were > loose figures: sum 
+-0.21 were > rows before or after another
+-0.2 were > rows before or after another: count 
+0.39 were > share
+0.39 were > share: filtered 
+-0.33 were > top groups
 -0.09 were in > figures
--0.14 were in > figures: fn:count one figure
-0.02 were not > figures
+-0.15 were in > figures: fn:count one figure
+-0.1 were not > figures
 0.06 were not > figures: fn:count one figure
-0.06 what > amount
--0.18 what > comparison
--0.03 what > difference
-0.08 what > difference: of ends said
--0.07 what > difference: of two said
-0.06 what > extreme value
+-0.12 were won > figures
+0.04 what > amount
+-0.09 what > comparison
+-0.06 what > difference
+0.07 what > difference: of ends said
+-0.05 what > difference: of two said
+0.07 what > extreme value
 0.08 what > extreme value: max said
-0.09 what > figures
-0.05 what > figures: fn:avg one figure
-0.2 what > figures: fn:correlation one figure
-0.02 what > figures: fn:count one figure
-0.02 what > figures: fn:distinct? one figure
+-0.01 what > extreme value: min said
+0.08 what > figures
+0.07 what > figures: fn:avg one figure
+0.19 what > figures: fn:correlation one figure
+0.03 what > figures: fn:count one figure
 0.31 what > figures: fn:median one figure
-0.09 what > figures: fn:min one figure
+0.07 what > figures: fn:min one figure
 0.24 what > figures: fn:missing one figure
-0.37 what > figures: fn:range one figure
-0.39 what > figures: fn:stddev one figure
--0.11 what > figures: fn:sum one figure
+0.38 what > figures: fn:range one figure
+0.4 what > figures: fn:stddev one figure
+-0.1 what > figures: fn:sum one figure
 0.08 what > first or last row
 0.02 what > first or last row: position first
-0.09 what > first or last row: position last
-0.13 what > list: many 
--0.15 what > list: named things 
+0.1 what > first or last row: position last
+-0.03 what > list
+0.1 what > list: many 
+-0.17 what > list: named things 
 -0.08 what > list: where 
 0.11 what > list: where distinct
-0.08 what > loose figures
--0.26 what > loose figures: count 
+0.1 what > loose figures
+-0.24 what > loose figures: count 
 0.07 what > loose figures: look up 
-0.21 what > loose figures: sum 
+0.2 what > loose figures: sum 
 0.09 what > name
+0.02 what > next or previous row
 0.11 what > next or previous row: said way position
--0.11 what > none
--0.11 what > place
+-0.14 what > none
+-0.07 what > place
 -0.03 what > share
--0.11 what > share: filtered 
-0.37 what > share: of groups 
-0.09 what > text
+-0.08 what > share: filtered 
+0.33 what > share: of groups 
+0.07 what > text
 0.05 what > the same as another row
-0.02 what > the same as another row: list said
-0.22 what > time
-0.01 what > top groups: own measure desc
--0.07 what > top groups: rows asc
+0.01 what > the same as another row: list said
+0.2 what > time
+-0.02 what > top groups: own measure desc
+-0.09 what > top groups: rows asc
 0.14 what > top groups: rows desc
 0.04 what > top groups: sum of field desc
-0.01 what > top rows
--0.23 what > top rows: order:guess asc
--0.11 what > top rows: order:guess desc
+0.02 what > top rows
+-0.25 what > top rows: order:guess asc
+-0.1 what > top rows: order:guess desc
 -0.07 what > top rows: order:said asc
-0.37 what > top rows: order:said desc
--0.11 what > top rows: order:said whole
--0.11 what > which of these
-0.33 what are > figures
-0.49 what are > figures: fn:avg one figure
-0.18 what are > figures: fn:count one figure
-0.33 what are > figures: fn:min one figure
--0.07 what are > top rows
-0.08 what is > difference
-0.07 what is > difference: of ends said
-0.05 what is > difference: of two said
-0.2 what is > extreme value
+0.36 what > top rows: order:said desc
+-0.06 what > top rows: order:said whole
+-0.1 what > which of these
+0.37 what are > figures
+0.46 what are > figures: fn:avg one figure
+0.2 what are > figures: fn:count one figure
+0.34 what are > figures: fn:min one figure
+0.04 what are > top rows
+0.09 what is > difference
+0.11 what is > difference: of ends said
+0.04 what is > difference: of two said
+0.18 what is > extreme value
 0.3 what is > extreme value: max said
-0.02 what is > figures
--0.03 what is > figures: fn:avg one figure
-0.2 what is > figures: fn:correlation one figure
--0.05 what is > figures: fn:count one figure
-0.27 what is > figures: fn:median one figure
+0.03 what is > figures
+-0.02 what is > figures: fn:avg one figure
+0.19 what is > figures: fn:correlation one figure
+-0.06 what is > figures: fn:count one figure
+0.28 what is > figures: fn:median one figure
 0.24 what is > figures: fn:missing one figure
-0.37 what is > figures: fn:range one figure
-0.39 what is > figures: fn:stddev one figure
+0.38 what is > figures: fn:range one figure
+0.4 what is > figures: fn:stddev one figure
 -0.02 what is > figures: fn:sum one figure
--0.03 what is > first or last row
+-0.05 what is > first or last row
 -0.02 what is > first or last row: position first
 -0.05 what is > first or last row: position last
 -0.04 what is > list
-0.08 what is > list: named things 
+0.07 what is > list: named things 
 -0.11 what is > list: where 
--0.26 what is > list: where distinct
-0.13 what is > loose figures
--0.05 what is > loose figures: look up 
--0.11 what is > next or previous row
--0.09 what is > next or previous row: said way position
+-0.23 what is > list: where distinct
+0.14 what is > loose figures
+-0.04 what is > loose figures: look up 
+-0.09 what is > next or previous row
+-0.07 what is > next or previous row: said way position
 -0.07 what is > top groups
--0.16 what is > top rows
-0.02 what number > figures
-0.02 what number > figures: fn:count one figure
--0.32 what other > list
-0.41 what percent > share
-0.15 what percent > share: of groups 
-0.01 what percentage > share
--0.08 what percentage > share: filtered 
-0.36 what share > share
-0.36 what share > share: filtered 
--0.21 what was > difference
--0.1 what was > extreme value
--0.1 what was > extreme value: max said
-0.02 what was > figures: fn:count one figure
-0.09 what was > first or last row
-0.09 what was > first or last row: position first
-0.03 what was > first or last row: position last
+-0.01 what is > top groups: sum of field desc
+-0.12 what is > top rows
+-0.09 what is > top rows: order:said whole
+0.03 what number > figures
+0.03 what number > figures: fn:count one figure
+-0.31 what other > list
+0.45 what percent > share
+0.44 what percent > share: filtered 
+0.09 what percent > share: of groups 
+0.09 what percentage > share
+0.02 what percentage > share: filtered 
+0.33 what share > share
+0.33 what share > share: filtered 
+-0.23 what was > difference
+-0.13 what was > extreme value
+-0.09 what was > extreme value: max said
+0.01 what was > figures: fn:count one figure
+0.11 what was > first or last row
+0.1 what was > first or last row: position first
+0.04 what was > first or last row: position last
 -0.04 what was > list
--0.07 what was > list: where 
--0.05 what was > list: where distinct
+-0.08 what was > list: where 
+-0.02 what was > list: where distinct
 -0.06 what was > loose figures
 -0.04 what was > loose figures: sum 
--0.11 what was > next or previous row
+-0.12 what was > next or previous row
 -0.01 what was > next or previous row: said way position
--0.17 what was > top groups
--0.03 what was > top rows
-0.02 what was > top rows: order:guess desc
--0.13 what was > top rows: order:said asc
-0.12 what were > figures
-0.12 what were > figures: fn:count one figure
-0.1 what year > extreme value
--0.03 what year > list
-0.08 when > amount
-0.11 when > first or last row
-0.1 when > first or last row: position last
-0.03 when > list
-0.08 when > time
-0.04 when was > first or last row
+-0.15 what was > top groups
+-0.01 what was > top rows
+0.03 what was > top rows: order:guess desc
+-0.14 what was > top rows: order:said asc
+0.13 what were > figures
+0.13 what were > figures: fn:count one figure
+0.13 what year > extreme value
+-0.07 what year > list
+-0.02 what year > top groups
+0.02 when > amount
+0.13 when > first or last row
+0.15 when > first or last row: position last
+0.05 when > list
+0.02 when > list: where 
+-0.21 when > text
+0.09 when > time
+0.02 when was > first or last row
 0.03 when was > first or last row: position last
 -0.28 where > amount
 -0.26 where > figures
--0.14 where > first or last row
--0.09 where > list
-0.22 where > list: where 
--0.39 where > name
-0.06 where > place
-0.24 where > text
--0.06 which > amount
--0.21 which > figures
+-0.13 where > first or last row
+-0.11 where > list
+0.23 where > list: where 
+-0.4 where > name
+0.04 where > place
+0.25 where > text
+-0.04 which > amount
+-0.19 which > figures
 -0.09 which > first or last row
--0.05 which > first or last row: position first
--0.09 which > first or last row: position last
--0.12 which > groups that have
--0.11 which > groups that have: list said
+-0.02 which > first or last row: position first
+-0.08 which > first or last row: position last
+-0.03 which > groups that have
+-0.04 which > groups that have: list said
 0.04 which > list
--0.21 which > list: many 
-0.08 which > list: named things 
-0.16 which > list: where 
-0.05 which > list: where distinct
-0.02 which > name
-0.03 which > next or previous row
--0.02 which > next or previous row: said way position
--0.03 which > none
+-0.12 which > list: many 
+0.06 which > list: named things 
+0.03 which > list: where 
+0.03 which > list: where distinct
+0.03 which > name
+0.02 which > next or previous row
+-0.03 which > next or previous row: said way position
+0.02 which > none
 0.04 which > place
--0.06 which > text
+-0.05 which > text
 0.05 which > the same as another row
-0.01 which > the same as another row: list guess
-0.06 which > the same as another row: list said
--0.12 which > time
--0.01 which > top groups
-0.19 which > top groups: own measure desc
--0.31 which > top groups: rows asc
--0.08 which > top groups: rows desc
-0.01 which > top groups: said measure desc
--0.02 which > top groups: sum of field asc
-0.12 which > top groups: sum of field desc
--0.02 which > top rows
-0.13 which > top rows: order:guess asc
--0.2 which > top rows: order:guess desc
-0.18 which > top rows: order:said asc
-0.08 which > top rows: order:said desc
--0.25 which > top rows: order:said whole
--0.05 which > which of these
+0.04 which > the same as another row: list guess
+0.04 which > the same as another row: list said
+0.14 which > time
+0.23 which > top groups: own measure desc
+-0.32 which > top groups: rows asc
+-0.17 which > top groups: rows desc
+0.05 which > top groups: said measure desc
+-0.05 which > top groups: sum of field asc
+0.05 which > top groups: sum of field desc
+-0.01 which > top rows
+0.12 which > top rows: order:guess asc
+-0.23 which > top rows: order:guess desc
+0.16 which > top rows: order:said asc
+0.1 which > top rows: order:said desc
+-0.23 which > top rows: order:said whole
+-0.04 which > which of these
 -0.02 which > which of these: figure 
-0.07 which > which of these: guess desc
-0.08 which > which of these: position first
--0.03 which > which of these: position last
-0.18 which is > list
-0.11 which is > list: where 
--0.32 which of these > amount
--0.07 which of these > name
-0.12 which of these > place
--0.02 which of these > text
--0.1 which of these conditions 1
--0.01 which of these conditions 2
+0.06 which > which of these: guess desc
+0.1 which > which of these: position first
+-0.04 which > which of these: position last
+0.2 which is > list
+0.14 which is > list: where 
+-0.35 which of these > amount
+-0.08 which of these > name
+0.14 which of these > place
+-0.04 which of these > text
+-0.05 which of these conditions 1
+-0.04 which of these conditions 2
 -0.14 which of these ignores field
--0.09 which of these of what is unique
-0.01 which of these of what repeats
-0.07 which of these with field
-0.02 which of these with measure
+-0.12 which of these of what is unique
+0.02 which of these of what repeats
+0.12 which of these with field
+-0.02 which of these with measure
 0.16 which of these with or
--0.05 which of these with superlative
+-0.09 which of these with superlative
 -0.07 which of these, target is told in the question
--0.18 which of these: asc
-0.1 which of these: desc
--0.04 which of these: figure
--0.06 which of these: first
-0.1 which of these: guess
--0.05 which of these: position
--0.11 which of these: said
+0.05 which of these: amount
+-0.21 which of these: asc
+0.09 which of these: desc
+-0.07 which of these: figure
+-0.05 which of these: first
+0.08 which of these: guess
+-0.01 which of these: last
+-0.04 which of these: position
+-0.1 which of these: said
 -0.07 which of these: which of these
--0.17 which year > top groups
-0.2 who > figures
-0.06 who > first or last row
-0.1 who > first or last row: position first
+-0.2 which year > top groups
+0.22 who > figures
+0.05 who > first or last row
+0.09 who > first or last row: position first
 0.08 who > first or last row: position last
--0.04 who > first or last row: time first
-0.02 who > list
-0.2 who > list: many 
+-0.05 who > first or last row: time first
+0.18 who > list: many 
 -0.09 who > list: where 
 0.01 who > name
 0.03 who > next or previous row
-0.18 who > next or previous row: said way position
--0.1 who > next or previous row: said way time
-0.08 who > place
--0.11 who > text
--0.05 who > top groups
-0.01 who > top groups: rows desc
--0.14 who > top rows: order:said asc
-0.31 who > top rows: order:said whole
--0.13 who > which of these
--0.18 who > which of these: figure 
+0.17 who > next or previous row: said way position
+-0.09 who > next or previous row: said way time
+0.05 who > place
+-0.14 who > text
+-0.09 who > top groups
+-0.02 who > top groups: own measure desc
+0.08 who > top groups: rows desc
+0.01 who > top rows
+-0.13 who > top rows: order:said asc
+0.28 who > top rows: order:said whole
+-0.16 who > which of these
+-0.23 who > which of these: figure 
 -0.13 who > which of these: position first
--0.16 who had > top rows
--0.02 who had > which of these
-0.08 who is > first or last row
-0.12 who is > first or last row: position first
--0.11 who is > list
-0.05 who is > list: where 
-0.04 who is > next or previous row
-0.08 who is > next or previous row: said way position
--0.07 who was > first or last row
--0.2 who was > first or last row: position first
-0.08 who was > first or last row: position last
+-0.12 who had > top rows
+-0.04 who had > which of these
+0.12 who has > top groups
+0.15 who is > first or last row
+0.2 who is > first or last row: position first
+-0.12 who is > list
+0.06 who is > list: where 
+0.02 who is > next or previous row
+0.07 who is > next or previous row: said way position
+-0.06 who was > first or last row
+-0.21 who was > first or last row: position first
+0.09 who was > first or last row: position last
 -0.01 who was > first or last row: time first
--0.04 who was > list
--0.12 who was > list: where 
--0.09 who was > next or previous row
+-0.07 who was > list
+-0.13 who was > list: where 
+-0.1 who was > next or previous row
 -0.02 who was > next or previous row: said way position
--0.07 who was > next or previous row: said way time
--0.34 who was > top groups
-0.16 who won > next or previous row
+-0.11 who was > next or previous row: said way time
+-0.24 who was > top groups
+0.17 who won > next or previous row
 0.06 win > figures
 0.14 win > figures: fn:count one figure
-0.04 win > first or last row
--0.08 win > list
+-0.01 win > first or last row
+-0.09 win > list
+-0.01 win > loose figures
+-0.18 win > loose figures: count 
 0.06 with > figures: fn:count one figure
--0.09 with > first or last row
-0.02 with > first or last row: position first
-0.3 with > groups that have
-0.31 with > groups that have: list said
-0.32 with > list
-0.2 with > list: named things 
-0.25 with > list: where 
-0.16 with > loose figures
--0.08 with > top groups
--0.08 with > top groups: sum of field desc
--0.02 with > top rows
-0.19 with > top rows: order:said desc
-0.25 won > figures
-0.3 won > figures: fn:count one figure
--0.19 won > figures: fn:distinct? one figure
--0.05 won > first or last row
--0.02 won > list
--0.03 won > list: where 
--0.08 won > list: where distinct
--0.19 won > loose figures
--0.13 won > loose figures: sum 
--0.02 won > next or previous row
+0.09 with > first or last row: position first
+0.29 with > groups that have
+0.36 with > groups that have: list said
+0.33 with > list
+0.18 with > list: named things 
+0.18 with > list: where 
+0.17 with > loose figures
+-0.14 with > top groups
+-0.15 with > top groups: sum of field desc
+-0.03 with > top rows
+0.17 with > top rows: order:said desc
+0.05 without > figures
+0.22 won > figures
+0.24 won > figures: fn:count one figure
+-0.25 won > figures: fn:distinct? one figure
+-0.07 won > first or last row
+-0.04 won > list
+-0.06 won > list: where 
+-0.05 won > list: where distinct
+-0.18 won > loose figures
+-0.04 won > loose figures: sum 
 -0.1 won > next or previous row: said way position
--0.04 won > top groups
--0.03 won by > figures
--0.31 won by > figures: fn:count one figure
+-0.06 won > top groups
+-0.25 won > which of these
+-0.02 won by > figures
+-0.26 won by > figures: fn:count one figure
 -0.02 words agree
 -0.11 words unused
-0.14 worth
-0.22 worth by results
-0.03 worth by words
--0.07 year > extreme value
--0.06 year > extreme value: max said
--0.1 year > extreme value: min said
-0.03 year > figures
-0.4 year > figures: fn:avg grouped
+0.15 worth
+0.25 worth by results
+0.04 worth by words
+-0.04 year > extreme value
+-0.05 year > extreme value: max said
+-0.11 year > extreme value: min said
+-0.07 year > figures
+0.48 year > figures: fn:avg grouped
+-0.2 year > figures: fn:count grouped
 -0.15 year > figures: fn:count one figure
--0.18 year > figures: fn:sum grouped
-0.45 year > figures: fn:sum! grouped
--0.01 year > first or last row
--0.16 year > first or last row: position first
-0.13 year > first or last row: position last
-0.02 year > list
-0.02 year > list: many 
--0.07 year > list: where 
-0.13 year > loose figures
--0.14 year > next or previous row
--0.19 year > next or previous row: said way position
+-0.19 year > figures: fn:sum grouped
+0.49 year > figures: fn:sum! grouped
+-0.09 year > first or last row
+-0.17 year > first or last row: position first
+0.06 year > first or last row: position last
+0.03 year > list
+-0.01 year > list: many 
+-0.08 year > list: where 
+0.1 year > loose figures
+-0.16 year > next or previous row
+-0.22 year > next or previous row: said way position
 -0.1 year > the same as another row
--0.13 year > top groups
--0.03 year > top groups: rows asc
--0.18 year > top groups: rows desc
-0.03 year > top groups: sum of field desc
--0.19 year > top rows
--0.06 year did > list
-0.08 year had > top groups
--0.21 year was > top groups
--0.13 years > figures
+-0.16 year > top groups
+-0.06 year > top groups: rows asc
+-0.17 year > top groups: rows desc
+0.04 year > top groups: sum of field desc
+-0.16 year > top rows
+-0.1 year did > list
+0.02 year had > top groups
+-0.2 year was > top groups
+0.09 years > difference
+-0.07 years > figures
 0.12 years > figures: fn:count one figure
--0.01 years > figures: fn:distinct? one figure
--0.15 years > list
--0.1 years > list: where 
--0.11 years > list: where distinct
-0.27 years > top groups
+0.01 years > figures: fn:distinct? one figure
+-0.29 years > list
+-0.1 years > list: where distinct
+0.23 years > top groups
 -0.07 yes or no > amount
-0.07 yes or no > none
-0.03 yes or no conditions 0
-0.02 yes or no ignores field
+0.08 yes or no > none
+0.02 yes or no conditions 0
+0.01 yes or no ignores field
 0.04 yes or no of what repeats
--0.05 yes or no with against
--0.08 yes or no with field
--0.31 yes or no with or
--0.07 yes or no: against another
+-0.08 yes or no with against
+-0.09 yes or no with field
+0.15 yes or no with measure
+-0.33 yes or no with or
+0.3 yes or no with sides
+-0.06 yes or no: against another
+0.3 yes or no: between periods
 0.01 yes or no: exists
-0.03 yes or no: yes or no
--0.01 yesno > amount
-0.16 yesno > figures
--0.11 yesno > list
--0.12 yesno > name
+0.02 yes or no: yes or no
+-0.03 yesno > amount
+0.1 yesno > figures
+0.08 yesno > list
+-0.15 yesno > name
 -0.3 yesno > next or previous row
-0.01 yesno > none
--0.08 yesno > place
-0.07 yesno > text
-0.15 yesno > which of these
-0.03 yesno > yes or no
+0.04 yesno > none
+-0.06 yesno > place
+0.09 yesno > text
+0.13 yesno > which of these
+0.02 yesno > yes or no
 `
