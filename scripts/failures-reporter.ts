@@ -5,9 +5,6 @@ import { inspect } from 'node:util'
 /** What failed: the files, and the text of each failure. */
 export type Failed = { files: Set<string>; texts: string[] }
 
-/** What test-preload.ts writes before an error that no test caught. */
-const besideTests = 'beside all tests: '
-
 /** One line a file, every failure in full, what was skipped and why, and the runner's own closing lines; adds to `failed`. */
 export async function* report(events: AsyncIterable<TestEvent>, failed: Failed): AsyncGenerator<string> {
   const skipLines = new Set<string>()
@@ -24,10 +21,6 @@ export async function* report(events: AsyncIterable<TestEvent>, failed: Failed):
     } else if (type === 'test:stderr' && data.message.startsWith('skipped:')) {
       if (!skipLines.has(data.message)) yield data.message
       skipLines.add(data.message)
-    } else if (type === 'test:stderr' && data.message.startsWith(besideTests)) {
-      const text = `✖ beside all tests (${relative(process.cwd(), data.file)})\n${indent(JSON.parse(data.message.slice(besideTests.length)))}\n`
-      failed.texts.push(text)
-      yield text
     } else if (type === 'test:summary' && data.file) {
       const { passed, skipped, tests, todo } = data.counts
       const wrong = tests - passed - skipped - todo

@@ -3,7 +3,6 @@ import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, sta
 import { freemem, tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
-import { pathToFileURL } from 'node:url'
 import { type Failed, report } from './failures-reporter.ts'
 
 /** Everything that `node --test` would run, and the browser. Paths given on the command line narrow it to those. */
@@ -71,13 +70,7 @@ if (inMemory) {
 
 async function runNodeTests(tests: string[], concurrency: number): Promise<Failed> {
   const failed: Failed = { files: new Set(), texts: [] }
-  const events = run({
-    files: tests.map((file) => path.resolve(root, file)),
-    cwd: root,
-    concurrency,
-    timeout: 600_000,
-    execArgv: ['--import', pathToFileURL(path.join(root, 'scripts', 'test-preload.ts')).href],
-  })
+  const events = run({ files: tests.map((file) => path.resolve(root, file)), cwd: root, concurrency, timeout: 600_000 })
   for await (const text of report(events, failed)) process.stdout.write(text)
   return failed
 }
