@@ -4,7 +4,7 @@ import { conceptWays, usualMeasure } from '../concepts.ts'
 import { amountOf, defaultFunction, fieldOf, isAmount, isTime, isTimeLike, measureDataset } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnit, type MeasuredIn, measuredIn } from '../knowledge/measured-in.ts'
-import { inUnitOf, unitFrom } from '../knowledge/units.ts'
+import { inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
 
@@ -37,7 +37,8 @@ const inOtherUnit = (
   measures: Measure[],
 ): { measures: Measure[]; end: number } | null => {
   for (let at = f.end; at <= f.end + 4; at++) {
-    const factor = chart.word(at) === 'in' ? inUnitOf(f.field, chart.word(at + 1)) : null
+    const isUnit = chart.word(at) === 'in' && !isOfCalendar(chart, at + 1)
+    const factor = isUnit ? inUnitOf(f.field, chart.word(at + 1)) : null
     if (factor === null) continue
     const some = someOf(chart, f.end, at)
     const narrow = (measure: Measure): Measure => (some ? { ...measure, where: valueCondition(some) } : measure)
@@ -236,6 +237,9 @@ const bound =
 const unitsAlone = (chart: Chart, at: number): Edge[] => {
   const opening = ['how many', 'number of', 'amount of', 'how much'].map((words) => chart.phrase(at, words))
   const from = at + Math.max(...opening)
-  if (from === at && (bound.test(chart.word(at - 1)) || chart.of(at - 1, 'number').length > 0)) return []
+  // "the busiest hours", "days with the highest revenue"
+  const isTold =
+    /(?:est|peak|most)$/.test(chart.word(at - 1)) || /^(?:with|when|that|had|where)$/.test(chart.word(at + 1))
+  if (from === at && (isTold || bound.test(chart.word(at - 1)) || chart.of(at - 1, 'number').length > 0)) return []
   return unitMeasures(chart, at, from, ['sum'])
 }

@@ -2,7 +2,7 @@ import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isTime, reach, timeFields } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { elapsedBetween } from '../knowledge/measured-in.ts'
-import { elapsedIn } from '../knowledge/units.ts'
+import { elapsedIn, isOfCalendar } from '../knowledge/units.ts'
 import { skip } from './conditions/comparators.ts'
 import { functionsAt, measureOf } from './functions-said.ts'
 
@@ -12,7 +12,8 @@ const unitSaid = (word: string): string | null =>
 
 /** "in hours", at the end. */
 const inUnitAt = (chart: Chart, end: number): { unit: string; end: number } | null => {
-  const at = [end, end + 1].find((i) => chart.word(i) === 'in' && elapsedIn(chart.word(i + 1), 'datetime') !== null)
+  const isUnit = (i: number) => elapsedIn(chart.word(i), 'datetime') !== null && !isOfCalendar(chart, i)
+  const at = [end, end + 1].find((i) => chart.word(i) === 'in' && isUnit(i + 1))
   return at === undefined ? null : { unit: chart.word(at + 1), end: at + 2 }
 }
 

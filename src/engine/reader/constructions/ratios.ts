@@ -52,6 +52,8 @@ const per = (chart: Chart, at: number): Edge[] => {
   return out
 }
 
+const calendar = /^(?:day|week|month|year)s?$/
+
 /** "cost per kilo", "average price per square metre", "average pace (minutes per km)": for each unit of what is kept in such. */
 const perUnit = (chart: Chart, at: number): Edge[] => {
   const found = functionsAt(chart, at)
@@ -61,6 +63,12 @@ const perUnit = (chart: Chart, at: number): Edge[] => {
   const called = /^(?:\(|in)$/.test(chart.word(from + 1)) ? divided(chart, from + 2) : []
   return [...divided(chart, from), ...called].flatMap(({ named, end, score }) =>
     (chart.word(end) === 'per' ? measuredIn(chart, end + 1) : [])
+      // "sales per day" are those of each day, unless nights are what is kept
+      .filter(
+        (per) =>
+          !calendar.test(chart.word(end + 1)) ||
+          chart.of(end + 1, 'field').some((f) => f.field === per.named.field && f.how === 'exact'),
+      )
       .filter((per) => per.named.dataset === named.dataset && per.named.field !== named.field)
       .map((per) => made(at, per.end, score, ratePer(named, per.named, per.factor), named.dataset)),
   )

@@ -52,10 +52,15 @@ const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
   )
 }
 
+/** What a noun with its adjective begins behind. */
+const beforeThings =
+  /^(?:|many|of|the|all|our|with|without|any|no|for|which|what|list|show|top|are|were|is|by|and|or|per|each|every|\d+)$/
+
 /** "how many overdue loans": not all loans. */
 const forgetsWhichOnes = (chart: Chart, candidate: Candidate): boolean =>
   unusedTokens(chart, candidate).some(
     (at) =>
+      beforeThings.test(chart.word(at - 1)) &&
       chart.of(at + 1, 'entity').some((e) => e.how === 'exact') &&
       candidate.edges.some((e) => e.start <= at + 1 && e.end > at + 1),
   )
@@ -66,10 +71,12 @@ const forgetsAUnit = (chart: Chart, { question }: Candidate): boolean => {
   const whole = JSON.stringify(question)
   return chart.tokens.some(({ word }, at) => {
     const unit = unitFrom(word, chart.word(at + 1))?.unit
-    const before = unit ? chart.tokens.slice(Math.max(0, at - 9), at + 1) : []
+    const before = unit ? Array.from({ length: 10 }, (_, back) => at - back) : []
     const ways = before
-      .flatMap((token) => chart.of(chart.tokens.indexOf(token), 'measure'))
+      .flatMap((from) => chart.of(from, 'measure'))
       .filter((m) => m.end > at && m.score >= 0.8 && m.fn !== 'count' && isIn(m, unit ?? ''))
+    // "the busiest hours": those of the day
+    if (question.by.some(({ grain }) => grain !== undefined && `${grain}s` === unit)) return false
     return ways.length > 0 && !ways.some(({ measures }) => measures.some((measure) => hasAllOf(whole, measure)))
   })
 }

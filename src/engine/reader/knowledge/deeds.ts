@@ -5,7 +5,7 @@ const lines = [
   'gift donation contribution: give gives gave given donate donates donated contribute contributes contributed',
   'payment: pay pays paid',
   'loan: borrow borrows borrowed lend lends lent',
-  'lease tenancy letting: let lets leased',
+  'lease tenancy letting: leased',
   'rental hire lease tenancy: rent rents rented hire hires hired',
   'booking reservation: book books booked reserve reserves reserved',
   'delivery: deliver delivers delivered',

@@ -1,3 +1,4 @@
+import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Expression, Measure } from '../../question/question.contract.ts'
 import type { Chart, NamedField } from '../chart.ts'
 import { amountOf, defaultFunction, fieldOf, isNumber, namedFields } from '../fields.ts'
@@ -10,14 +11,23 @@ export type MeasuredIn = { named: NamedField; factor: number; end: number }
 export const measuredIn = (chart: Chart, at: number): MeasuredIn[] => {
   const said = unitFrom(chart.word(at), chart.word(at + 1))
   if (!said || chart.of(at, 'entity').some(({ how }) => how === 'exact')) return []
-  return chart.catalog.datasets.flatMap((dataset) => {
-    const all = namedFields(dataset).flatMap((named) => {
-      const factor = isNumber(named.field) && named.field.role === 'measure' ? inUnitOf(named.field, said.unit) : null
-      return factor === null ? [] : [{ named, factor, end: at + said.words }]
-    })
-    const own = all.filter(({ factor }) => factor === 1)
-    return own.length === 1 ? own : all.length === 1 ? all : []
+  const all = known.get(chart.catalog) ?? new Map<string, Kept[]>()
+  known.set(chart.catalog, all)
+  const kept = all.get(said.unit) ?? chart.catalog.datasets.flatMap((dataset) => keptIn(dataset, said.unit))
+  all.set(said.unit, kept)
+  return kept.map((each) => ({ ...each, end: at + said.words }))
+}
+
+type Kept = Pick<MeasuredIn, 'named' | 'factor'>
+const known = new WeakMap<Catalog, Map<string, Kept[]>>()
+
+const keptIn = (dataset: Dataset, unit: string): Kept[] => {
+  const all = namedFields(dataset).flatMap((named) => {
+    const factor = isNumber(named.field) && named.field.role === 'measure' ? inUnitOf(named.field, unit) : null
+    return factor === null ? [] : [{ named, factor }]
   })
+  const own = all.filter(({ factor }) => factor === 1)
+  return own.length === 1 ? own : all.length === 1 ? all : []
 }
 
 export const inUnit = (left: Measure, factor: number): Measure =>

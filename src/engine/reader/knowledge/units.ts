@@ -1,4 +1,5 @@
 import type { Field } from '../../question/catalog.ts'
+import type { Chart } from '../chart.ts'
 
 /** How many of the smallest unit of its kind each unit is. */
 const kinds: Record<string, number>[] = [
@@ -61,6 +62,10 @@ export const unitFrom = (word: string, next: string): { unit: string; words: num
   const one = known(word)
   return one ? { unit: one, words: 1 } : null
 }
+
+/** "in week 30", "in year 2024", "in May": when, and no unit. */
+export const isOfCalendar = (chart: Chart, at: number): boolean =>
+  /^(?:second|minute|hour|day|night|week|month|year)$/.test(chart.word(at)) || /^\d/.test(chart.word(at + 1))
 
 /** Whole units between two times, and how many of them one of the unit that is said is. */
 type Elapsed = { call: `elapsed_${'seconds' | 'days' | 'months' | 'years'}`; per: number }

@@ -157,7 +157,7 @@ const whenDone = (chart: Chart, at: number, end: number): SaidColumn | null => {
 /** "id, street": what tells the rows apart. */
 const ownId = (chart: Chart, at: number, end: number): SaidColumn | null => {
   const isListed = at + 1 >= end || /^(?:,|and|&)$/.test(chart.word(at + 1))
-  if (!isListed || !/^(?:id|ids|number|no|ref|reference|code)$/.test(chart.word(at))) return null
+  if (!isListed || !/^(?:id|ids|number|ref|reference|code)$/.test(chart.word(at))) return null
   const ids = chart.catalog.datasets.flatMap((dataset) =>
     namedFields(dataset).filter(({ field }) => dataset.primaryKey.includes(field.name)),
   )
@@ -181,11 +181,7 @@ const datedColumn = (chart: Chart, at: number, end: number): SaidColumn | null =
 }
 
 const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
-  const short =
-    shortened(chart, at, end) ??
-    acrossAt(chart, at, end) ??
-    whenDone(chart, at, end) ??
-    (chart.of(at, 'field').some((f) => f.how === 'exact') ? null : ownId(chart, at, end))
+  const short = shortened(chart, at, end) ?? acrossAt(chart, at, end) ?? whenDone(chart, at, end)
   if (short) return short
   const fields = chart
     .of(at, 'field')
@@ -207,7 +203,7 @@ const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
       grain: grain.grain,
       over: null,
     }
-  if (last === 0) return datedColumn(chart, at, end)
+  if (last === 0) return datedColumn(chart, at, end) ?? ownId(chart, at, end)
   return {
     start: at,
     end: last,

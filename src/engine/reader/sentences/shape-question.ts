@@ -183,6 +183,8 @@ export const shape = (
   const said = chooseAll(parts, columns, base, nearOf(parts, candidate), first !== undefined)
   if (!said) return null
   const all = beside || (whichThings && !said.some(isName)) ? [...askedIn(question), ...said] : said
+  // "and how many", of a list that nothing orders
+  if (figure && !first && orderedBy(question).length === 0) return null
   if (figure) all.push(...orderedBy(question))
   const chosen = all.filter((c, at) => all.findIndex((other) => same(shownBy(other), shownBy(c))) === at)
   const tags = [...candidate.tags, 'columns named']

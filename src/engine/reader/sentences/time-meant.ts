@@ -19,15 +19,15 @@ const saying = ['going by', 'based on', 'counting by', 'judging by', 'according 
 export const timeMeant = (chart: Chart, text: string): TimeMeant | null => {
   for (let at = 1; at < chart.tokens.length; at++) {
     const words = saying.find((phrase) => chart.phrase(at, phrase) > 0)
-    if (words === undefined || (words === 'by' && !isBesideGrain(chart, at))) continue
+    if (words === undefined || ordering.test(chart.word(at - 1)) || !isTimed(chart, at, words)) continue
     const from = at + chart.phrase(at, words)
     const field = timeAt(chart, chart.word(from) === 'the' ? from + 1 : from)
     if (!field) continue
     const end = field.end + (/^(?:date|dates|time|day)$/.test(chart.word(field.end)) ? 1 : 0)
+    if (!/^[,.?!;]?$/.test(chart.word(end))) continue
     const [start, to] = [chart.tokens[at]?.start ?? 0, chart.tokens[end - 1]?.end ?? text.length]
-    const { dataset } = field
     return {
-      catalog: { ...chart.catalog, datasets: chart.catalog.datasets.map((d) => (d === dataset ? timedBy(field) : d)) },
+      catalog: timedBy(chart.catalog, field),
       rest: `${text.slice(0, start)}${' '.repeat(to - start)}${text.slice(to)}`,
       isHeeded: (question) => !takesAnother(question, field),
     }
@@ -35,7 +35,18 @@ export const timeMeant = (chart: Chart, text: string): TimeMeant | null => {
   return null
 }
 
-const timedBy = ({ dataset, field }: EdgeOf<'field'>) => ({ ...dataset, timeField: field.name })
+const known = new WeakMap<Catalog, Map<string, Catalog>>()
+
+/** The same one again for the same time, so that what is known of it is kept. */
+const timedBy = (catalog: Catalog, { dataset, field }: EdgeOf<'field'>): Catalog => {
+  const all = known.get(catalog) ?? new Map<string, Catalog>()
+  known.set(catalog, all)
+  const key = JSON.stringify([dataset.name, field.name])
+  const datasets = catalog.datasets.map((d) => (d === dataset ? { ...d, timeField: field.name } : d))
+  const timed = all.get(key) ?? { ...catalog, datasets }
+  all.set(key, timed)
+  return timed
+}
 
 /** Several times, of which one is named whole. */
 const timeAt = (chart: Chart, at: number): EdgeOf<'field'> | undefined =>
@@ -43,6 +54,14 @@ const timeAt = (chart: Chart, at: number): EdgeOf<'field'> | undefined =>
     .of(at, 'field')
     .filter((f) => f.score >= 0.9 && isTime(f.field) && timeFields(f.dataset).length > 1)
     .toSorted((a, b) => b.end - a.end)[0]
+
+const ordering = /^(?:sort|sorted|order|ordered|rank|ranked|arranged|grouped)$/
+
+/** A period or a grain is said, of which this is the time. */
+const isTimed = (chart: Chart, at: number, words: string): boolean =>
+  isBesideGrain(chart, at) ||
+  (words !== 'by' &&
+    chart.tokens.some((_, i) => i < at && chart.of(i, 'period').length + chart.of(i, 'floating').length > 0))
 
 /** "per quarter, by close date": what is grouped by is said already, and this ends the sentence. */
 const isBesideGrain = (chart: Chart, at: number): boolean =>

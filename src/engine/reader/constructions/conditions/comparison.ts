@@ -63,7 +63,10 @@ export const comparison: PartConstruction = {
         field: named,
       })
     // "episodes longer than an hour": no number of an episode is
-    const mayBe = ({ field }: NamedField) => isAmount(field) && (unit === null || field.role !== 'id')
+    // and "sales over a year" are no more than one
+    const isOne = !/\d/.test(chart.word(unitAt - 1)) && /^(?:a|an)$/.test(chart.word(unitAt - 1))
+    const mayBe = ({ field }: NamedField) =>
+      isAmount(field) && (unit === null || (field.role !== 'id' && (!isOne || inUnitOf(field, unit) !== null)))
     for (const f of fieldBefore(chart, at).filter(mayBe)) push(f, f.start, end, false)
     for (const f of fieldAfter(chart, end).filter(mayBe)) push(f, start, f.end, false)
     // "more than 3 nights" of what has nights
@@ -77,7 +80,8 @@ export const comparison: PartConstruction = {
       .filter(({ field }) => isAmount(field) && unit !== null && inUnitOf(field, unit) !== null)
     for (const named of measured) push({ ...named, score: 0.8 }, start, end, true)
     const hints = (comparatives.get(word)?.of ?? '').split(' ').filter(Boolean).map(stem)
-    for (const named of measured.length > 0 ? [] : looseFields(chart, value)) {
+    const kept = new Set(unit === 'lb' ? [] : measured.map(({ dataset }) => dataset))
+    for (const named of looseFields(chart, value).filter(({ dataset }) => !kept.has(dataset))) {
       const own = hints.length > 0 && hints.some((h) => stem(named.field.label.toLowerCase()).includes(h))
       push({ ...named, score: own ? 0.6 : 0.3 }, start, end, true)
     }
@@ -99,13 +103,13 @@ const aroundField = (chart: Chart, at: number): Edge[] => {
   })
 }
 
-const places = /^(?:finish|finishes|finisher|finishers|place|places|placing|placings|placement|placements|spot|spots)$/
+const places = /^(?:finish|finishes|placing|placings|placement|placements)$/
 
 /** "placed in the top 10", "top 10 finishes": by where each stands. */
 const amongTheFirst = (chart: Chart, at: number): Edge[] => {
   const from = chart.word(at + 1) === '-' ? at + 2 : at + 1
   const [number] = chart.word(at) === 'top' ? chart.of(from, 'number') : []
-  const isPlace = number !== undefined && places.test(chart.word(number.end))
+  const isPlace = number !== undefined && places.test(chart.word(number.end)) && chart.word(number.end + 1) !== 'by'
   if (!number || !(isPlace || /^(?:in|into|the|inside|within)$/.test(chart.word(at - 1)))) return []
   const [end, score] = isPlace ? [number.end + 1, 0.95] : [number.end, 0.7]
   return chart.catalog.datasets.flatMap((on) =>

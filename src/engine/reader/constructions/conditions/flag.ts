@@ -9,7 +9,9 @@ import { skip } from './comparators.ts'
 /** The words say the flag itself, not only the thing that has it. */
 export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
   const own = new Set([field.label, ...field.synonyms, field.column ?? ''].flatMap(identifierStems))
-  const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !plainWords.has(t.word))
+  // "how many tasks are done", of a flag that is called so
+  const isPlain = (word: string) => own.size > 1 && plainWords.has(word)
+  const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
   return said.length > 0 && !isThingItself(field, said)
 }
 

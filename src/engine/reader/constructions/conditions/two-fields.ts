@@ -1,8 +1,8 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
-import { amountOf, fieldOf, isAmount, isTime, namedFields } from '../../fields.ts'
-import { identifierStems, stem } from '../../words/words.ts'
+import { amountOf, fieldOf, isAmount, isTime, isTimeLike, namedFields } from '../../fields.ts'
+import { identifierStems, stem, stopWords } from '../../words/words.ts'
 import { comparatorAt, fieldBefore, skip } from './comparators.ts'
 
 const stems = (words: string): Set<string> => new Set(words.split(' ').map(stem))
@@ -60,7 +60,7 @@ const between = (chart: Chart, at: number): { compare: Comparison; end: number; 
 const overAnother = (chart: Chart, at: number): Edge[] =>
   between(chart, at).flatMap(({ compare, end, time }) => {
     const to = skip(chart, end, /^(?:the|their|its|his|her|own|monthly|yearly|annual)$/)
-    const isSuch = ({ field }: NamedField) => (time ? isTime(field) : isAmount(field))
+    const isSuch = ({ field }: NamedField) => (time ? isTime(field) : isAmount(field) && !isTimeLike(field))
     return chart.of(to, 'field').flatMap((right): Edge[] => {
       // two names beside a word that can only hold one against the other need not be whole
       if (!isSuch(right) || right.score < 0.6) return []
@@ -80,6 +80,8 @@ const overAnother = (chart: Chart, at: number): Edge[] =>
 
 /** "more wins than losses". */
 const moreOfOne = (chart: Chart, at: number): Edge[] => {
+  // "how many more wins than losses" asks for the difference
+  if (/^(?:many|much)$/.test(chart.word(at - 1))) return []
   const compare = /^(?:more|higher|greater)$/.test(chart.word(at)) ? '>' : '<'
   if (compare === '<' && !/^(?:less|fewer|lower)$/.test(chart.word(at))) return []
   const amounts = (from: number) => chart.of(from, 'field').filter((f) => f.score >= 0.6 && isAmount(f.field))
@@ -96,6 +98,9 @@ const moreOfOne = (chart: Chart, at: number): Edge[] => {
 
 /** Of more nobody leaves one unsaid, and looking for it takes long. */
 const maxFields = 300
+
+/** What the names of all times end with. */
+const anyTime = stems('date time day at on')
 
 const standards = stems(
   'level limit minimum maximum min max target capacity budget threshold quota goal plan planned estimate estimated expected asking list recommended budgeted',
@@ -114,12 +119,13 @@ const counterpart = (
     (named) => named.field !== right.field && isSuch(named) && named.field.role !== 'id',
   )
   for (let start = at - 1; start >= Math.max(0, at - 3); start--) {
-    const deed = stems(`${chart.word(start)} ${chart.tokens[start]?.stem ?? ''} ${nouns.get(chart.word(start)) ?? ''}`)
+    if (stopWords.has(chart.word(start))) continue
+    const deed = stems(`${chart.word(start)} ${nouns.get(chart.word(start)) ?? ''}`)
     const [done, ...more] = others.filter((named) => hasOneOf(named, deed))
     if (done && more.length === 0) return { field: done, start }
   }
   const own = identifierStems(right.field.label)
-  const kind = new Set(own.slice(-1))
+  const kind = new Set(own.slice(-1).filter((last) => !anyTime.has(last)))
   const ways = [
     others.filter((named) => hasOneOf(named, kind)),
     hasOneOf(right, standards)

@@ -104,15 +104,27 @@ const stillSaid = (chart: Chart, at: number): number | null => {
   const from = /^(?:have|has|had|did|do|does)$/.test(chart.word(at)) ? at + 1 : at
   const not = /^(?:not|never|haven't|hasn't|didn't|hadn't)$/.test(chart.word(from)) ? from + 1 : from
   const gone = chart.word(not) === 'yet' ? not + 1 : not
-  return not > from && /^(?:left|leave|gone|departed)$/.test(chart.word(gone)) ? gone + 1 : null
+  // "who have not left a review"
+  const isOther = /^(?:a|an|any|their|the)$/.test(chart.word(gone + 1)) || chart.of(gone + 1, 'entity').length > 0
+  return not > from && !isOther && /^(?:left|leave|gone|departed)$/.test(chart.word(gone)) ? gone + 1 : null
 }
+
+/** "current tenants", not the current price of what has no end. */
+const isSaidOf = (chart: Chart, at: number, dataset: Dataset): boolean => {
+  const things = chart.tokens.flatMap((_, i) => chart.of(i, 'entity').filter((e) => e.dataset === dataset))
+  if (chart.word(at) === 'current') return things.some((e) => e.start === at + 1) || isPeople(chart.word(at + 1))
+  return (
+    !/^(?:currently|presently)$/.test(chart.word(at)) || things.length > 0 || chart.tokens.some((t) => isPeople(t.word))
+  )
+}
+const isPeople = (word: string): boolean => /^(?:people|persons?|staff|employees?|members?)$/.test(word)
 
 /** "patients still on the ward", "current tenants", "people who have not left": what has begun and has no end yet. */
 const stillThere = (chart: Chart, at: number): Edge[] => {
   const end = stillSaid(chart, at)
   if (end === null) return []
   return spansOf(chart)
-    .filter(({ to }) => (to.field.profile?.nulls ?? 0) > 0)
+    .filter(({ to }) => (to.field.profile?.nulls ?? 0) > 0 && isSaidOf(chart, at, to.dataset))
     .map(({ to }) => ({
       start: at,
       end,
@@ -135,8 +147,9 @@ const lastingLonger = (chart: Chart, at: number): Edge[] => {
   if (chart.phrase(test.end, 'in advance') > 0) return []
   if (test.compare === '=' && !/^(?:of|lasting|lasted|for|exactly)$/.test(chart.word(at - 1))) return []
   const { compare, unit, value, start, end } = test
+  if (measuredIn(chart, test.unitAt).length > 0) return []
   return spansOf(chart)
-    .filter(({ from }) => elapsedIn(unit, from.field.type) && measuredIn(chart, test.unitAt).length === 0)
+    .filter(({ from }) => elapsedIn(unit, from.field.type))
     .map(({ from, to }) => ({
       start,
       end,
