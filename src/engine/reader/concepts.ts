@@ -50,10 +50,15 @@ export const conceptOf = (word: string): Concept | null => {
 
 type Way = { measure: Measure; on: Dataset; rank: number }
 
+/** "unit_price_usd": what it is, without the money it is in. */
+const plainLabel = ({ label }: Field): string =>
+  identifierWords(label)
+    .filter((word, i) => i === 0 || !/^(?:usd|eur|gbp|chf|sek|nok|dkk|inr|jpy|cad|aud|[$€£])$/.test(word))
+    .map(stem)
+    .join(' ')
+
 const named = (dataset: Dataset, pattern: RegExp) =>
-  dataset.fields.find(
-    (f) => isNumber(f) && f.role !== 'id' && !f.hidden && pattern.test(identifierWords(f.label).map(stem).join(' ')),
-  )
+  dataset.fields.find((f) => isNumber(f) && f.role !== 'id' && !f.hidden && pattern.test(plainLabel(f)))
 const refer = (dataset: Dataset, field: { name: string }): Expression => ({
   field: { dataset: dataset.name, field: field.name },
 })

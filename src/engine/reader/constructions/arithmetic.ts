@@ -123,6 +123,18 @@ const overRows = (m: Measure, on: EdgeOf<'measure'>['on'], chart: Chart): Measur
   return 'fn' in m && 'of' in m && measureDataset(m, chart.catalog) !== on.name ? { ...m, rows: on.name } : m
 }
 
+/** "average of price minus cost": of what each row has. */
+const averaged = (measure: Measure): Measure =>
+  'op' in measure
+    ? { ...measure, left: averaged(measure.left), right: averaged(measure.right) }
+    : 'fn' in measure && 'of' in measure && measure.fn === 'sum'
+      ? { ...measure, fn: 'avg' }
+      : measure
+
+const isAveraged = (chart: Chart, at: number): boolean =>
+  chart.tokens.some((t, i) => i < at && i > at - 8 && /^(?:average|avg|mean)$/.test(t.word)) &&
+  chart.word(at - 1) === '('
+
 /** "(total revenue - total cost) / total cost * 100". */
 export const arithmetic: PartConstruction = {
   name: 'figures that are calculated with',
@@ -139,7 +151,7 @@ export const arithmetic: PartConstruction = {
         score: found.score,
         rule: arithmetic.name,
         kind: 'measure',
-        measures: [overRows(found.measure, on, chart)],
+        measures: [overRows(isAveraged(chart, at) ? averaged(found.measure) : found.measure, on, chart)],
         on,
         fn: 'arithmetic',
         fields: [],

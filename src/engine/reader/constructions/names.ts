@@ -215,17 +215,26 @@ const afterDeed = (chart: Chart, at: number): Edge[] => {
 
 /** Values that are called by another word: a country's short name, "yes" for 1. */
 const inOtherWords = (chart: Chart, at: number, word: string): Edge[] => {
-  const edges = (stems: string[][], end: number) =>
+  const edges = (stems: string[][], end: number, isPlace: boolean) =>
     stems.flatMap((other) =>
       matchValues(chart.names, other)
-        .filter((m) => m.how === 'exact' || (m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
+        // "men" are no club of old boys
+        .filter((m) => m.how === 'exact' || (isPlace && m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
         .map((m) => valueEdge(at, end, m, 'synonym', 0.75 * m.score)),
     )
   // "no visits" are none; they do not say no
   if (word === 'no' && (chart.of(at + 1, 'entity').length > 0 || chart.of(at + 1, 'field').length > 0)) return []
   // "South Korean"
   const both = placeStems(chart.word(at + 1)).filter(([first, ...more]) => more.length > 0 && first === stem(word))
-  return [...edges(both, at + 2), ...edges([...placeStems(word), ...otherWords(word).map((w) => [w])], at + 1)]
+  return [
+    ...edges([...both], at + 2, true),
+    ...edges(placeStems(word), at + 1, true),
+    ...edges(
+      otherWords(word).map((w) => [w]),
+      at + 1,
+      false,
+    ),
+  ]
 }
 
 type ValueMatch = ReturnType<typeof matchValues>[number]

@@ -373,3 +373,19 @@ test('a time that is said in passing is not what is told', () => {
 test('which of them is said between a figure and its unit is not lost', () => {
   assert.match(says(repairs, 'average minutes in Kiel in hours'), /where garage is kiel/i)
 })
+
+test('a not, a unit and a second figure are never dropped in silence', () => {
+  for (const [catalog, words] of [
+    [stays, 'how many guests have not smiled'],
+    [parts, 'how many tonnes did we get'],
+    [repairs, 'how many repairs per month, and how much did they earn us'],
+  ] as const)
+    assert.equal(decide(read(words, catalog)), 'ask', words)
+})
+
+test('a column may be held against so many times another', () => {
+  assert.match(
+    says(parts, 'how many parts have a sale price more than three times the unit cost'),
+    /sale price is more than .*unit cost.*3/i,
+  )
+})

@@ -95,6 +95,23 @@ export const groupsByWhatIsFixed = ({ question: { by, measures }, edges }: Candi
       !/s$/i.test(String(edge.values[0])),
   )
 
+/** "cancelled vs not cancelled": both, not one of them as the only group. */
+export const groupsByOneSide = ({ question: { by, where } }: Candidate, chart: Chart): boolean =>
+  where !== undefined &&
+  ('all' in where ? where.all : [where]).some((each) => {
+    const field = 'compare' in each && each.compare === '=' ? fieldIn(chart, each.left) : undefined
+    return field?.type === 'boolean' && by.some(({ of }) => fieldIn(chart, of) === field)
+  })
+
+/** "average loss (before minus after)": nothing is taken off an average that is not one. */
+export const mixesFunctions = ({ question: { measures } }: Candidate): boolean =>
+  measures.some((measure) => {
+    if (!('op' in measure) || !/^[+-]$/.test(measure.op)) return false
+    const [left, right] = [measure.left, measure.right]
+    if (!('fn' in left && 'fn' in right)) return false
+    return left.fn !== right.fn && /^(?:sum|avg)$/.test(left.fn) && /^(?:sum|avg)$/.test(right.fn)
+  })
+
 /** "where was the yield of rye lowest": not among rye alone. */
 export const ranksOneGroup = ({ question: { by, limit, where } }: Candidate): boolean =>
   limit === 1 &&

@@ -1,6 +1,6 @@
 import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
-import { conceptWays } from '../concepts.ts'
+import { conceptWays, usualMeasure } from '../concepts.ts'
 import { elapsed } from '../constructions/elapsed.ts'
 import { durationsSaid } from '../constructions/statistics/durations-said.ts'
 import { unusedTokens } from '../features.ts'
@@ -9,7 +9,7 @@ import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
 import { operations } from '../knowledge/operations.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
-import { inUnitOf, unitFrom } from '../knowledge/units.ts'
+import { inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
 import { fold } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
 
@@ -34,6 +34,8 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsWhatIsThere(chart, candidate) &&
   !forgetsAValue(chart, candidate) &&
   !forgetsWhichOnes(chart, candidate) &&
+  !forgetsANot(chart, candidate) &&
+  !countsForHowMuch(chart, candidate) &&
   !countsForWho(chart, candidate) &&
   !addsUpForList(chart, candidate) &&
   !forgetsAUnit(chart, candidate)
@@ -49,6 +51,31 @@ const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
           how === 'exact' &&
           chart.tokens.slice(start, end).every((_, i) => unused.has(start + i) || chart.isPlain(start + i)),
       ),
+  )
+}
+
+const negation = /^(?:not|never|nor|neither|without|\p{L}+n't)$/u
+
+/** "who have never done a shift", "who haven't replied": not those who have. */
+const forgetsANot = (chart: Chart, { edges }: Candidate): boolean =>
+  chart.tokens.some(
+    ({ word }, at) =>
+      negation.test(word) &&
+      !(word === 'not' && /^(?:or|and|,)$/.test(chart.word(at - 1))) &&
+      !edges.some((e) => e.start <= at && e.end > at && e.kind !== 'ask'),
+  )
+
+/** "how many kilos", "total of approved expenses", "how many trips, and how much did they bring in": not only how many rows there are. */
+const countsForHowMuch = (chart: Chart, { question: { measures, over = [] } }: Candidate): boolean => {
+  if (measures.length === 0 || !measures.every((measure) => 'count' in measure)) return false
+  const isAmount = (at: number) =>
+    unitFrom(chart.word(at), '') !== null && !isOfCalendar(chart, at) && chart.of(at, 'entity').length === 0
+  return (
+    chart.tokens.some((_, at) => {
+      const many = chart.phrase(at, 'how many')
+      return (many > 0 && isAmount(at + many)) || (at > 0 && chart.phrase(at, 'how much') > 0 && over.length === 0)
+    }) ||
+    (chart.word(0) === 'total' && chart.word(1) === 'of' && usualMeasure(chart.catalog).length > 0)
   )
 }
 

@@ -13,7 +13,9 @@ import {
   forgetsEach,
   forgetsOneSide,
   forgetsTheShared,
+  groupsByOneSide,
   groupsByWhatIsFixed,
+  mixesFunctions,
   ranksGroupsForEach,
   ranksOneGroup,
   takesNeverForNot,
@@ -397,4 +399,6 @@ const misses = [
   addsUpBoth,
   ranksOneGroup,
   averagesEachRow,
+  groupsByOneSide,
+  mixesFunctions,
 ]

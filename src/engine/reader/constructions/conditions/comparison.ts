@@ -1,5 +1,5 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
-import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
 import { inUnit, measuredIn } from '../../knowledge/measured-in.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
@@ -68,7 +68,10 @@ export const comparison: PartConstruction = {
     const mayBe = ({ field }: NamedField) =>
       isAmount(field) && (unit === null || (field.role !== 'id' && (!isOne || inUnitOf(field, unit) !== null)))
     for (const f of fieldBefore(chart, at).filter(mayBe)) push(f, f.start, end, false)
-    for (const f of fieldAfter(chart, end).filter(mayBe)) push(f, start, f.end, false)
+    // "runners aged 60 or over"
+    if (chart.word(at - 1) === 'aged') for (const f of agesIn(chart)) push({ ...f, score: 1 }, at - 1, end, false)
+    for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each)))
+      push(f, start, f.end, false)
     // "more than 3 nights" of what has nights
     for (const f of chart.of(unitAt, 'field'))
       if (f.how === 'exact' && isAmount(f.field)) push(f, start, Math.max(f.end, end), false)
@@ -88,6 +91,13 @@ export const comparison: PartConstruction = {
     return [...out, ...heldAgainstCounts(chart, found)]
   },
 }
+
+const agesIn = (chart: Chart): NamedField[] =>
+  chart.catalog.datasets.flatMap((d) => namedFields(d)).filter(({ field }) => /^age\b/i.test(field.label))
+
+/** "at least 10 finishers" are people, not a finish time. */
+const isDoer = (chart: Chart, { start, end, how }: EdgeOf<'field'>): boolean =>
+  how !== 'exact' && end === start + 1 && /[^aeiou]ers$/.test(chart.word(start))
 
 /** "above the age of 45". */
 const aroundField = (chart: Chart, at: number): Edge[] => {
@@ -141,6 +151,11 @@ const heldAgainstCounts = (chart: Chart, { compare, value, high, unitAt, start, 
     if (!measure || m.fn !== 'units') return []
     return [{ ...having, end: m.end, score: m.score * 0.95, compare, measure, on: m.on }]
   })
+  const [only, ...more] = chart.catalog.datasets
+  const doers =
+    only && more.length === 0 && /[^aeiou]ers$/.test(chart.word(end)) && chart.of(end, 'entity').length === 0
+      ? [{ ...having, end: end + 1, score: 0.8, compare, measure: { count: only.name }, on: only }]
+      : []
   const rows = chart.of(end, 'entity').map(
     ({ end: to, score, dataset }): Edge => ({
       ...having,
@@ -151,5 +166,5 @@ const heldAgainstCounts = (chart: Chart, { compare, value, high, unitAt, start, 
       on: dataset,
     }),
   )
-  return [...measured, ...units, ...rows]
+  return [...measured, ...units, ...doers, ...rows]
 }

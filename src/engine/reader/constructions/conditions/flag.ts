@@ -3,7 +3,7 @@ import type { Condition, Scalar } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
-import { identifierStems, stem, type Token } from '../../words/words.ts'
+import { identifierStems, identifierWords, stem, type Token } from '../../words/words.ts'
 import { skip } from './comparators.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
@@ -12,7 +12,15 @@ export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): 
   // "how many tasks are done", of a flag that is called so
   const isPlain = (word: string) => own.size > 1 && plainWords.has(word)
   const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
-  return said.length > 0 && !isThingItself(field, said)
+  return said.length > 0 && !isThingItself(field, said) && !isHalfSaid(field, said)
+}
+
+/** "the queen was not seen" says nothing of whether the queen is marked. */
+const isHalfSaid = ({ label }: Field, said: readonly Token[]): boolean => {
+  const deed = identifierWords(label)
+    .filter((word) => /[^aeiou]ed$/.test(word))
+    .at(-1)
+  return deed !== undefined && identifierWords(label).length > 1 && !said.some((t) => t.stem === stem(deed))
 }
 
 /** "most bikes" are not those of a flag "e-bike": what tells them apart was not said. */

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../../question/catalog.ts'
-import type { Comparison, Condition } from '../../../question/question.contract.ts'
+import type { Comparison, Condition, Expression } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, fieldOf, isAmount, isTime, isTimeLike, namedFields } from '../../fields.ts'
 import { identifierStems, stem, stopWords } from '../../words/words.ts'
@@ -15,6 +15,7 @@ export const twoFields: PartConstruction = {
   examples: [
     'in how many games did shots outnumber fouls',
     'products whose cost is higher than their price',
+    'flats whose deposit is more than three times the rent',
     'homes that sold for more than the asking price',
     'parts below their reorder level',
     'teams with more wins than losses',
@@ -30,9 +31,12 @@ const held = (
   field: NamedField,
   compare: Comparison,
   right: NamedField,
+  many = 1,
 ): Edge => {
   const of = isTime(field.field) ? fieldOf : amountOf
-  const cond: Condition = { compare, left: of(field), right: of(right) }
+  const other = of(right)
+  const times: Expression = many === 1 ? other : { op: '*', left: other, right: { value: many } }
+  const cond: Condition = { compare, left: of(field), right: times }
   return { ...span, rule: twoFields.name, kind: 'condition', cond, on: field.dataset, loose: false, field }
 }
 
@@ -57,9 +61,18 @@ const between = (chart: Chart, at: number): { compare: Comparison; end: number; 
   ]
 }
 
+/** "three times the rent", "twice its cost", "half the price". */
+const timesSaid = (chart: Chart, at: number): { value: number; end: number } | null => {
+  if (/^(?:twice|double)$/.test(chart.word(at))) return { value: 2, end: at + 1 }
+  if (chart.word(at) === 'half') return { value: 0.5, end: at + 1 }
+  const [number] = chart.of(at, 'number')
+  return number && chart.word(number.end) === 'times' ? { value: number.value, end: number.end + 1 } : null
+}
+
 const overAnother = (chart: Chart, at: number): Edge[] =>
   between(chart, at).flatMap(({ compare, end, time }) => {
-    const to = skip(chart, end, /^(?:the|their|its|his|her|own|monthly|yearly|annual)$/)
+    const many = timesSaid(chart, end)
+    const to = skip(chart, many?.end ?? end, /^(?:the|their|its|his|her|own|monthly|yearly|annual)$/)
     const isSuch = ({ field }: NamedField) => (time ? isTime(field) : isAmount(field) && !isTimeLike(field))
     return chart.of(to, 'field').flatMap((right): Edge[] => {
       // two names beside a word that can only hold one against the other need not be whole
@@ -71,7 +84,7 @@ const overAnother = (chart: Chart, at: number): Edge[] =>
       if (nearest)
         return said.map((left) => {
           const span = { start: left.start, end: right.end, score: Math.min(left.score, right.score) }
-          return held(span, left, compare, right)
+          return held(span, left, compare, right, many?.value)
         })
       const meant = right.how === 'exact' ? counterpart(chart, at, right, isSuch) : null
       return meant ? [held({ start: meant.start, end: right.end, score: 0.9 }, meant.field, compare, right)] : []
