@@ -67,6 +67,8 @@ describe('the main thread', () => {
   test('is not held by what is loaded with the first use after a start', async () => {
     const first = await driveFirst(world, await firstUsesOf(world, (operation) => loading.includes(operation)))
     driven.push(...first)
+    const missing = loading.filter((wanted) => !first.some(({ operation }) => operation === wanted))
+    assert.deepEqual(missing, [])
     assert.deepEqual(
       first.filter(({ cpu, accepted }) => cpu > barMs || accepted === 0),
       [],

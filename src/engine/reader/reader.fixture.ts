@@ -145,3 +145,16 @@ export const peopleCatalog: Catalog = {
   ],
   relationships: [],
 }
+
+/** A table made for a test. */
+export const datasetOf = (name: string, one: string, fields: Field[], more: Partial<Dataset> = {}): Dataset => ({
+  ...peopleCatalog.datasets[0]!,
+  name,
+  label: name,
+  thing: { one, many: name },
+  table: { schema: null, name },
+  nameFields: [],
+  timeField: null,
+  fields,
+  ...more,
+})

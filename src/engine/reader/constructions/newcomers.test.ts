@@ -1,29 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Catalog, Dataset, Field } from '../../question/catalog.ts'
+import type { Catalog, Dataset } from '../../question/catalog.ts'
 import { titleOf } from '../../question/index.ts'
 import { fieldOf } from '../../question/shop.fixture.ts'
 import { candidatesFor } from '../candidates.ts'
 import { read } from '../read.ts'
-import { peopleCatalog, profiled } from '../reader.fixture.ts'
-
-const dataset = (name: string, one: string, fields: Field[], more: Partial<Dataset>): Dataset => ({
-  ...peopleCatalog.datasets[0]!,
-  name,
-  label: name,
-  thing: { one, many: name },
-  table: { schema: null, name },
-  nameFields: [],
-  timeField: null,
-  fields,
-  ...more,
-})
+import { datasetOf, peopleCatalog, profiled } from '../reader.fixture.ts'
 
 /** A club: members, and what they paid. */
 const club: Catalog = {
   ...peopleCatalog,
   datasets: [
-    dataset(
+    datasetOf(
       'members',
       'member',
       [
@@ -36,7 +24,7 @@ const club: Catalog = {
       ],
       { primaryKey: ['member_no'], nameFields: ['name'] },
     ),
-    dataset(
+    datasetOf(
       'payments',
       'payment',
       [
@@ -64,7 +52,7 @@ const club: Catalog = {
 const one = (table: Dataset): Catalog => ({ ...peopleCatalog, datasets: [table], relationships: [] })
 
 const loans = one(
-  dataset(
+  datasetOf(
     'loans',
     'loan',
     [
@@ -78,7 +66,7 @@ const loans = one(
 )
 
 const marks = one(
-  dataset(
+  datasetOf(
     'marks',
     'mark',
     [
@@ -93,7 +81,7 @@ const marks = one(
 )
 
 const invoices = one(
-  dataset(
+  datasetOf(
     'invoices',
     'invoice',
     [
@@ -107,7 +95,7 @@ const invoices = one(
 )
 
 const stays = one(
-  dataset(
+  datasetOf(
     'stays',
     'stay',
     [
@@ -122,7 +110,7 @@ const stays = one(
 )
 
 const towns = one(
-  dataset(
+  datasetOf(
     'towns',
     'town',
     [
@@ -139,7 +127,7 @@ const towns = one(
 )
 
 const rooms = one(
-  dataset(
+  datasetOf(
     'rooms',
     'room',
     [
@@ -311,7 +299,7 @@ test('two figures that are asked for are both told', () => {
 
 test('a word that stands first in the name of a column ranks nothing', () => {
   const calls = one(
-    dataset(
+    datasetOf(
       'calls',
       'call',
       [

@@ -6,7 +6,7 @@ import { fieldOf } from '../../question/shop.fixture.ts'
 import { candidatesFor } from '../candidates.ts'
 import { decide } from '../doubt.ts'
 import { read } from '../read.ts'
-import { peopleCatalog, profiled } from '../reader.fixture.ts'
+import { datasetOf, peopleCatalog, profiled } from '../reader.fixture.ts'
 
 const tableOf = (
   name: string,
@@ -15,18 +15,7 @@ const tableOf = (
   timeField: string | null,
 ): Catalog => ({
   ...peopleCatalog,
-  datasets: [
-    {
-      ...peopleCatalog.datasets[0]!,
-      name,
-      label: name,
-      thing: { one, many: name },
-      table: { schema: null, name },
-      nameFields: [],
-      timeField,
-      fields,
-    },
-  ],
+  datasets: [datasetOf(name, one, fields, { timeField })],
 })
 
 const trips = tableOf(

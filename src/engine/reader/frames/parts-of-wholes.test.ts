@@ -4,7 +4,7 @@ import type { Catalog, Dataset, Field } from '../../question/catalog.ts'
 import { describe as sentenceOf } from '../../question/index.ts'
 import { fieldOf } from '../../question/shop.fixture.ts'
 import { read } from '../read.ts'
-import { peopleCatalog, profiled } from '../reader.fixture.ts'
+import { datasetOf, peopleCatalog, profiled } from '../reader.fixture.ts'
 
 /** Which part of the rows is meant, and of which whole: over tables made here. */
 
@@ -15,18 +15,8 @@ const gaps = (...values: string[]): Partial<Field> => {
 }
 const amount = (more: Partial<Field> = some()): Partial<Field> => ({ ...more, aggregation: 'sum' })
 
-const table = (name: string, one: string, fields: Field[], more: Partial<Dataset> = {}): Dataset => ({
-  ...peopleCatalog.datasets[0]!,
-  name,
-  label: name,
-  thing: { one, many: name },
-  table: { schema: null, name },
-  nameFields: [],
-  timeField: null,
-  primaryKey: [],
-  fields,
-  ...more,
-})
+const table = (name: string, one: string, fields: Field[], more: Partial<Dataset> = {}): Dataset =>
+  datasetOf(name, one, fields, { primaryKey: [], ...more })
 const only = (...datasets: Dataset[]): Catalog => ({ ...peopleCatalog, datasets, relationships: [] })
 
 const parcels = only(
