@@ -32,7 +32,12 @@ rmSync(dir, { recursive: true, force: true })
 const build = await rolldown({
   cwd: root,
   platform: 'node',
+  resolve: {
+    alias: { '@modelcontextprotocol/server/_shims': path.join(root, 'src/features/mcp/sdk/default-validator.ts') },
+  },
   input: programs,
+  // It says nothing of its modules, so all of them would come together.
+  treeshake: { moduleSideEffects: [{ test: /@modelcontextprotocol\/server/, sideEffects: false }] },
   external: (id) => !isOurs(id) && !takenIn.test(id),
   onLog(level, log) {
     if (level === 'warn') throw new Error(log.message)

@@ -2,11 +2,11 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { createApp } from '../src/app/app.ts'
 import { readConfig } from '../src/config.ts'
 import { jsonSchema } from '../src/platform/http/openapi.ts'
+import { writeDefinitions } from './question-definitions.ts'
 
-/** Writes src/client/operations.ts from the OpenAPI document. Schemas that a contract exports get its name, others stand where they are used. */
+/** Writes the JSON schema of a question, and src/client/operations.ts from the OpenAPI document. Schemas that a contract exports get its name, others stand where they are used. */
 type Schema = {
   $ref?: string
   type?: string | string[]
@@ -44,6 +44,8 @@ const pascal = (text: string) =>
 /** The document as the service itself answers it. */
 async function readDocument(): Promise<OpenApi> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-client-'))
+  // Loaded when the schema of a question has been written: the interface tells of it.
+  const { createApp } = await import('../src/app/app.ts')
   const app = await createApp(readConfig({ TALLYROOM_DATA_DIR: folder, PORT: '0' }), pino({ level: 'silent' }))
   try {
     const answer = await app.server.inject({ method: 'GET', url: '/api/openapi.json' })
@@ -234,6 +236,12 @@ function render(document: OpenApi, names: Map<string, string>) {
   return { text, declared }
 }
 
+const definitionsFile = path.join(root, 'src/engine/question/question-definitions.json')
+export const generateDefinitions = () => `${JSON.stringify(writeDefinitions(), null, 2)}\n`
+export const keptDefinitions = (): string => readFileSync(definitionsFile, 'utf8')
 export const keptOperations = (): string => readFileSync(target, 'utf8')
 
-if (import.meta.main) writeFileSync(target, await generateOperations())
+if (import.meta.main) {
+  writeFileSync(definitionsFile, generateDefinitions())
+  writeFileSync(target, await generateOperations())
+}

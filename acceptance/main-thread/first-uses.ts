@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { call, type Service, setUp, startService } from '../harness.ts'
-import { askTool, connectMcp } from '../mcp-client.ts'
+import { askTool, connectMcp, type Era } from '../mcp-client.ts'
 import { type Driven, heldBy, type ProbedWorld, probed } from './drive.ts'
 
 /** Something that can be the first that a service is asked for after its start; answers whether it was done. */
@@ -41,10 +41,10 @@ const setsUp: FirstUse = {
 async function usesOfSamples(world: ProbedWorld): Promise<FirstUse[]> {
   const key = { 'x-api-key': world.owner.key }
   const space = (await world.admin('POST', '/samples')).body.space.id
-  const tool = (name: string, more: Record<string, unknown> = {}): FirstUse => ({
-    operation: `MCP ${name}`,
+  const tool = (name: string, more: Record<string, unknown> = {}, era: Era = '2026-07-28'): FirstUse => ({
+    operation: era === '2026-07-28' ? `MCP ${name}` : `MCP ${name} of ${era}`,
     async send(service) {
-      const client = await connectMcp(service, key)
+      const client = await connectMcp(service, key, { era })
       const { isError } = await askTool(client, name, more)
       await client.close()
       return !isError
@@ -52,8 +52,18 @@ async function usesOfSamples(world: ProbedWorld): Promise<FirstUse[]> {
   })
   return [
     tool('list_spaces'),
+    tool('list_spaces', {}, '2025-11-25'),
     tool('describe_data', { spaceId: space }),
     tool('ask_analyst', { spaceId: space, question: 'how many rows are there' }),
+    {
+      operation: 'MCP tools',
+      async send(service) {
+        const client = await connectMcp(service, key)
+        const { tools } = await client.listTools()
+        await client.close()
+        return tools.length > 0
+      },
+    },
     { operation: 'GET /', send: async ({ url }) => (await fetch(url)).ok },
   ]
 }

@@ -15,6 +15,8 @@ import { driveFirst, firstUsesOf } from './first-uses.ts'
  * `npm run bench -- main-thread` prints the figures.
  */
 const barMs = 100
+/** What is loaded with a first use is held closer: it took at most 42 ms while four programs wanted each processor. */
+const firstBarMs = 60
 /** `MAIN_THREAD_LONG=true` asks all of wide data, which takes workers minutes; otherwise what everyone does with it. */
 const isLong = process.env.MAIN_THREAD_LONG === 'true'
 
@@ -28,6 +30,8 @@ const loading = [
   'POST /data-sources/{id}/definitions/suggestions',
   'POST /reports',
   'MCP list_spaces',
+  'MCP list_spaces of 2025-11-25',
+  'MCP tools',
   'MCP ask_analyst',
 ]
 
@@ -65,12 +69,23 @@ describe('the main thread', () => {
   })
 
   test('is not held by what is loaded with the first use after a start', async () => {
-    const first = await driveFirst(world, await firstUsesOf(world, (operation) => loading.includes(operation)))
+    const uses = await firstUsesOf(world, (operation) => loading.includes(operation))
+    const first = await driveFirst(world, uses)
+    // Computing takes longer on a busy machine: what was over the bar is driven again, and the lower of both counts.
+    const isOver = (name: string) => first.some(({ operation, cpu }) => operation === name && cpu > firstBarMs)
+    for (const again of await driveFirst(
+      world,
+      uses.filter(({ operation }) => isOver(operation)),
+    )) {
+      const at = first.findIndex(({ operation }) => operation === again.operation)
+      const before = first[at]!
+      if (again.cpu < before.cpu) first[at] = { ...again, accepted: Math.min(again.accepted, before.accepted) }
+    }
     driven.push(...first)
     const missing = loading.filter((wanted) => !first.some(({ operation }) => operation === wanted))
     assert.deepEqual(missing, [])
     assert.deepEqual(
-      first.filter(({ cpu, accepted }) => cpu > barMs || accepted === 0),
+      first.filter(({ cpu, accepted }) => cpu > firstBarMs || accepted === 0),
       [],
     )
   })

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 
+let listed: Set<string> | undefined
+
+/** Most are in a list that is made at once; other names of them only the tables of languages know, which take long to load. */
 export const isTimeZone = (name: string): boolean => {
+  listed ??= new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
+  if (listed.has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

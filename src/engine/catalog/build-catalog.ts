@@ -1,3 +1,4 @@
+import { atOnce } from '../../platform/workers/in-turns.ts'
 import type { EngineName } from '../connection.ts'
 import type { Catalog, Dataset, Format, Metric } from '../question/catalog.ts'
 import type { SourceSchema } from '../schema.ts'
@@ -37,7 +38,7 @@ export function buildCatalog(sources: CatalogSource[], settings: CatalogSettings
 export function buildSpace(
   sources: CatalogSource[],
   { definitions = null, currency = null, ...settings }: CatalogSettings,
-  found = sources.map(readerOf(sources)),
+  found = readSources(sources),
 ) {
   const files = Map.groupBy(
     found.filter(({ source }) => source.isFile),
@@ -71,13 +72,16 @@ export function buildSpace(
   return currency === null ? applied : { ...applied, catalog: inCurrency(applied.catalog, currency) }
 }
 
+type FoundSource = DefinedSource & { source: CatalogSource }
+
+const readSources = (sources: CatalogSource[]): FoundSource[] => sources.map(readerOf(sources)).map(atOnce)
+
 /** Reads one of the sources, which have names beside each other. */
 export function readerOf(sources: CatalogSource[]) {
   const nameOf = datasetNames(sources)
-  return (source: CatalogSource) => ({
-    source,
-    ...readSource(source, (place, table) => nameOf(source, place, table)),
-  })
+  return function* (source: CatalogSource): Generator<undefined, FoundSource> {
+    return { source, ...(yield* readSource(source, (place, table) => nameOf(source, place, table))) }
+  }
 }
 
 /** Money whose definition names no currency is the team's; a plain number stays one. */
@@ -94,17 +98,19 @@ function inCurrency(catalog: Catalog, currency: string): Catalog {
 export type DefinedSource = { suggested: Suggested; applied: Applied }
 
 /** What holds of one source by itself, under the names of its own definitions. */
-export function defineSource(source: CatalogSource): DefinedSource {
+export const defineSource = (source: CatalogSource): DefinedSource => atOnce(definingSource(source))
+
+export function definingSource(source: CatalogSource): Generator<undefined, DefinedSource> {
   const nameOf = datasetNames([{ ...source, schemaName: null }])
   return readSource(source, (place, table) => nameOf(source, place, table))
 }
 
-function readSource(
+function* readSource(
   { id, dialect, schema, isFile, definitions = null }: CatalogSource,
   nameOf: (schema: string | null, table: string) => string,
-): DefinedSource {
-  const suggested = suggest({ id, dialect, schema, ordered: isFile }, nameOf)
-  return { suggested, applied: applyDefinitions(suggested, definitions) }
+): Generator<undefined, DefinedSource> {
+  const suggested = yield* suggest({ id, dialect, schema, ordered: isFile }, nameOf)
+  return { suggested, applied: yield* applyDefinitions(suggested, definitions) }
 }
 
 const withSchemaName = (datasets: Dataset[], schemaName: string | null): Dataset[] =>

@@ -1,6 +1,6 @@
-import { mapInTurns } from '../../platform/workers/in-turns.ts'
+import { inTurns, pause } from '../../platform/workers/in-turns.ts'
 import type { Catalog } from '../question/catalog.ts'
-import { buildSpace, type CatalogSettings, type CatalogSource, defineSource, readerOf } from './build-catalog.ts'
+import { buildSpace, type CatalogSettings, type CatalogSource, definingSource, readerOf } from './build-catalog.ts'
 import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
 import { showDefinitions } from './definitions/show-definitions.ts'
@@ -17,8 +17,10 @@ export type Settled = { settled: OssieDocument; faults: DocumentFault[] }
 export type StandingSource = { source: CatalogSource; name: string }
 export type StandingSpace = { sources: CatalogSource[]; settings: CatalogSettings; name: string }
 
-export function standSource({ source, name }: StandingSource): Stood {
-  const { applied } = defineSource(source)
+export async function standSource({ source, name }: StandingSource): Promise<Stood> {
+  const { applied } = await inTurns(definingSource(source))
+  const others = pause()
+  if (others) await others
   return { shown: showDefinitions(applied, source.definitions ?? null, name), open: applied.open }
 }
 
@@ -27,8 +29,10 @@ export async function standSpace({ sources, settings, name }: StandingSpace): Pr
   return { shown: showSpaceDefinitions(found, settings.definitions ?? null, name), open: found.open }
 }
 
-export function settleSource({ source, next }: { source: CatalogSource; next: OssieDocument }): Settled {
-  const { suggested, applied } = defineSource({ ...source, definitions: next })
+type Settling = { source: CatalogSource; next: OssieDocument }
+
+export async function settleSource({ source, next }: Settling): Promise<Settled> {
+  const { suggested, applied } = await inTurns(definingSource({ ...source, definitions: next }))
   return { settled: settleDocument(next, suggested), faults: applied.faults }
 }
 
@@ -41,6 +45,10 @@ export function settleSpace({ sources, settings, next }: StandingSpace & { next:
 export const catalogOfSpace = async (space: Omit<StandingSpace, 'name'>): Promise<Catalog> =>
   (await spaceInTurns(space)).catalog
 
-/** What is short is worked out on the main thread: others have their turn between the sources. */
-const spaceInTurns = async ({ sources, settings }: Omit<StandingSpace, 'name'>) =>
-  buildSpace(sources, settings, await mapInTurns(sources, readerOf(sources)))
+/** What is short is worked out on the main thread: others have their turn between its steps. */
+async function spaceInTurns({ sources, settings }: Omit<StandingSpace, 'name'>) {
+  const read = readerOf(sources)
+  const found = []
+  for (const source of sources) found.push(await inTurns(read(source)))
+  return buildSpace(sources, settings, found)
+}

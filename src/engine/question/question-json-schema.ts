@@ -1,67 +1,9 @@
-import { z } from 'zod'
-import {
-  aggregateFunction,
-  columnRef,
-  comparison,
-  condition,
-  expression,
-  fieldRef,
-  formsOf,
-  grain,
-  measure,
-  period,
-  question,
-  scalar,
-} from './question.contract.ts'
+import definitions from './question-definitions.json' with { type: 'json' }
 
 type Json = { [key: string]: unknown }
-const NAMED = {
-  question,
-  measure,
-  expression,
-  condition,
-  period,
-  columnRef,
-  fieldRef,
-  grain,
-  comparison,
-  aggregateFunction,
-  scalar,
-}
-
-/** Bounds are for the check, which tells them when they are passed; whoever writes a question does not need them. */
-const LEFT_OUT = new Set([
-  '$schema',
-  '$id',
-  'id',
-  'additionalProperties',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'propertyNames',
-])
-const slim = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(slim)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !LEFT_OUT.has(key))
-      .map(([key, inner]) => [key, slim(inner)]),
-  )
-}
-
-const onlyInMetrics = 'expression_measure'
-let made: Json | undefined
 
 /** The `$defs` of a JSON schema in which `#/$defs/question` is a question, every nested part of it told: for the tools of models. */
-export function questionDefinitions(): Json {
-  made ??= writeSchema()
-  return made
-}
+export const questionDefinitions = (): Json => definitions
 
 const componentOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
 
@@ -72,25 +14,4 @@ export function questionComponents(): Json {
     (_, id: string) => `"#/components/schemas/${componentOf(id)}"`,
   )
   return Object.fromEntries(Object.entries(JSON.parse(text) as Json).map(([id, schema]) => [componentOf(id), schema]))
-}
-
-function writeSchema(): Json {
-  const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(NAMED)) {
-    registry.add(schema, { id })
-    for (const [key, form] of Object.entries(formsOf.get(schema)?.() ?? {})) registry.add(form, { id: `${id}_${key}` })
-  }
-  const { schemas } = z.toJSONSchema(registry, {
-    uri: (id) => `#/$defs/${id}`,
-    unrepresentable: 'any',
-    io: 'input',
-  }) as { schemas: Record<string, Json> }
-  const definitions = Object.keys(NAMED).map((id) => {
-    const forms = Object.keys(formsOf.get(NAMED[id as keyof typeof NAMED])?.() ?? {}).filter(
-      (key) => `${id}_${key}` !== onlyInMetrics,
-    )
-    const written = forms.length > 0 ? { anyOf: forms.map((key) => schemas[`${id}_${key}`]) } : schemas[id]
-    return [id, slim(written)]
-  })
-  return Object.fromEntries(definitions)
 }

@@ -3,7 +3,6 @@ import { type AggregateFunction, aggregateFunction, type Grain, grain } from '..
 
 export {
   type AggregateFunction,
-  aggregateFunction,
   aggregateFunctions,
   cycles,
   type Grain,

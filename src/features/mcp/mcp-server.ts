@@ -1,12 +1,14 @@
-import type { McpServer as Server, ServerContext, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import type { McpServer as Server, ServerContext } from '@modelcontextprotocol/server'
 import { ServiceError } from '../../platform/errors.ts'
 import { isDiskFull } from '../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import type { Log } from '../../platform/log.ts'
 import { may, type Principal } from '../access/index.ts'
+import { DefaultJsonSchemaValidator } from './sdk/default-validator.ts'
 import type { McpTool } from './tool.ts'
 import { faultResult } from './tool-fault.ts'
+import { schemasOf } from './tool-schemas.ts'
 
 /** The one request that a server object is made for. */
 export type McpRequest = {
@@ -27,16 +29,17 @@ export function buildServer(
 ): Server {
   const server = new McpServer(
     { name: 'tallyroom', title: 'Tallyroom', version },
-    { instructions, capabilities: { tools: {} } },
+    { instructions, capabilities: { tools: {} }, jsonSchemaValidator: new DefaultJsonSchemaValidator() },
   )
-  for (const tool of tools.filter((each) => each.may.every((action) => may(request.caller, action))))
+  for (const tool of tools.filter((each) => each.may.every((action) => may(request.caller, action)))) {
+    const { input, output } = schemasOf(tool)
     server.registerTool(
       tool.name,
       {
         title: tool.title,
         description: tool.description,
-        inputSchema: inputOf(tool),
-        outputSchema: tool.output,
+        inputSchema: input,
+        outputSchema: output,
         annotations: tool.annotations,
       },
       async (args, context) => {
@@ -55,14 +58,8 @@ export function buildServer(
         }
       },
     )
+  }
   return server
-}
-
-/** Checked by Zod, told as the tool tells it. */
-function inputOf({ input, inputJson }: McpTool): StandardSchemaWithJSON<Record<string, unknown>> {
-  if (!inputJson) return input
-  const { version, vendor, validate } = input['~standard']
-  return { '~standard': { version, vendor, validate, jsonSchema: { input: () => inputJson, output: () => inputJson } } }
 }
 
 function progressOf({ mcpReq }: ServerContext): (message: string) => void {

@@ -10,8 +10,9 @@ import { ServiceError } from '../../platform/errors.ts'
 import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { registerRoutes } from '../../platform/http/server.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
-import { loadInPieces } from '../../platform/load-in-pieces.ts'
+import { loadFetch, loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { Log } from '../../platform/log.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { accessErrors, type createAuthenticate, inTeam, type Principal, personRoute, tagged } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { mcpErrors } from './mcp.errors.ts'
@@ -19,6 +20,7 @@ import { buildServer, type McpRequest } from './mcp-server.ts'
 import { resourceMetadataPath } from './oauth.routes.ts'
 import { scopes } from './scopes.ts'
 import type { McpTool } from './tool.ts'
+import { makeSchemas } from './tool-schemas.ts'
 
 export type ServeMcpDeps = {
   database: Database
@@ -38,7 +40,22 @@ export type ServeMcpDeps = {
   closing: AbortSignal
 }
 
-const sdkParts = [() => import('@modelcontextprotocol/server/validators/ajv'), () => import('./mcp-sdk.ts')]
+const loadMessages = () => import('./sdk/messages.ts')
+const anyMessage = {
+  jsonrpc: '2.0',
+  id: 0,
+  method: 'ping',
+  params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '' } },
+}
+/** The first message makes the schemas of all of either era, each in a turn of its own. */
+const sdkParts = [
+  loadFetch,
+  loadMessages,
+  async () => (await loadMessages()).isJSONRPCRequest(anyMessage),
+  async () => (await loadMessages()).classifyInboundRequest({ httpMethod: 'POST', body: anyMessage }),
+  async () => (await loadMessages()).preloadSchemas(),
+  () => import('./sdk/used.ts'),
+]
 const cancelTopic = 'mcp-cancel'
 const sessionHeader = 'mcp-session-id'
 
@@ -55,7 +72,7 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
   // The SDK is loaded with the first message, not with the start.
   const loadHandler = (kind: 'calls' | 'other') => {
     handlers[kind] ??= loadInPieces(sdkParts, async () => {
-      const { createMcpHandler, McpServer } = await import('./mcp-sdk.ts')
+      const { createMcpHandler, McpServer } = await import('./sdk/used.ts')
       const made = createMcpHandler(({ authInfo }) => buildServer(McpServer, deps, requests.get(authInfo!)!), {
         onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
         maxSubscriptions: 200,
@@ -128,14 +145,15 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
         signal,
         note: (tool, args) => noteCall(deps, caller, request, tool, args),
       })
-      const kind = message.method === 'tools/call' ? 'calls' : 'other'
+      if (message.method === 'tools/list') await mapInTurns(deps.tools, makeSchemas)
+      const handler = await loadHandler(message.method === 'tools/call' ? 'calls' : 'other')
       const asked = new Request(`${base}/mcp`, {
         method: request.method,
         headers: headersOf(request),
         body: JSON.stringify(body),
         signal,
       })
-      const answer = await (await loadHandler(kind)).fetch(asked, { authInfo, parsedBody: body })
+      const answer = await handler.fetch(asked, { authInfo, parsedBody: body })
       // No session is kept; the name only tells apart whose message is cancelled.
       if (message.method === 'initialize' && answer.ok) answer.headers.set(sessionHeader, newToken())
       await send(answer, reply)

@@ -20,8 +20,8 @@ export type McpTool = {
   /** All of them are needed, or the tool is not there for the caller. */
   may: Action[]
   input: z.ZodObject
-  /** The JSON schema of the input, where Zod knows less of it. */
-  inputJson?: Record<string, unknown>
+  /** The JSON schema of the input, where Zod knows less of it; made when it is asked for, which no start should wait for. */
+  inputJson?(): Record<string, unknown>
   output: z.ZodObject
   annotations: ToolAnnotations
   run(args: never, call: ToolCall): Promise<CallToolResult>
@@ -36,7 +36,7 @@ export const defineTool = <I extends z.ZodObject, O extends z.ZodObject>(tool: {
   description: string
   may: Action[]
   input: I
-  inputJson?: Record<string, unknown>
+  inputJson?(): Record<string, unknown>
   output: O
   annotations: ToolAnnotations
   run(args: z.output<I>, call: ToolCall): Promise<{ data: z.input<O>; content?: CallToolResult['content'] }>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { loadInPieces } from '../../platform/load-in-pieces.ts'
+import { loadFetch, loadInPieces } from '../../platform/load-in-pieces.ts'
 import { type AccessCache, bearerToken, type Person } from '../access/index.ts'
 import { record } from '../audit-log/index.ts'
 import type { SignInEngine, SignInEngineDeps } from './better-auth.ts'
@@ -26,6 +26,7 @@ export type AskEngine = (
 ) => Promise<EngineAnswer>
 
 const parts = [
+  loadFetch,
   () => import('jose'),
   () => import('better-auth/crypto'),
   () => import('better-auth/social-providers'),

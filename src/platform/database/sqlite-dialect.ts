@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { pause } from '../workers/in-turns.ts'
 import { createCommitGroup } from './commit-group.ts'
 import { createLockWait } from './lock-wait.ts'
 
@@ -162,6 +163,9 @@ function sqliteDriver(database: DatabaseSync): Driver {
     async init() {},
     async acquireConnection() {
       const turn = takeTurn()
+      // Answered at once, all that a request asks for would be one stretch on the main thread.
+      const others = pause()
+      if (others) await others
       await enter(turn)
       return turn
     },

@@ -41,6 +41,14 @@ export async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
   }
 }
 
+/** The same work where nobody else waits. */
+export function atOnce<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 export async function mapInTurns<In, Out>(items: readonly In[], work: (item: In, at: number) => Out): Promise<Out[]> {
   const done: Out[] = []
   for (const [at, item] of items.entries()) {

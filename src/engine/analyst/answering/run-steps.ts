@@ -10,6 +10,7 @@ import {
   type UIMessageChunk,
   wrapLanguageModel,
 } from 'ai'
+import { pause } from '../../../platform/workers/in-turns.ts'
 import type { WithdrawnPart } from '../answer-parts.contract.ts'
 import { plainFault } from '../tools/tool-input.ts'
 import type { AnswerOutcome } from './answer-outcome.ts'
@@ -98,8 +99,10 @@ export async function* runSteps(answering: Answering): AsyncGenerator<UIMessageC
   const endless = new AbortController()
   const text = createTextChunks(answering)
   try {
+    await pause()
     const result = startSteps(answering, AbortSignal.any([request.bench.signal, firstByte.signal, endless.signal]))
     for await (const piece of result.stream) {
+      await pause()
       const chunk = toUIMessageChunk(piece, chunkOptions(answering))
       if (!chunk || isFailure(answering, chunk)) continue
       if (chunk.type === 'start-step') firstByte.heard()

@@ -7,6 +7,7 @@ import type {
   LanguageModelV4ToolResultOutput,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
+import { pause } from '../../../platform/workers/in-turns.ts'
 import type { Step, StepRequest } from './next-step.ts'
 
 /** Reads the conversation and says what comes next. It takes its time, so the service has it done by a worker. */
@@ -62,6 +63,7 @@ const usage: LanguageModelV4Usage = {
 }
 
 const answerTo = async (read: ReadStep, options: LanguageModelV4CallOptions): Promise<LanguageModelV4Content[]> => {
+  await pause()
   options.abortSignal?.throwIfAborted()
   const conversation = readPrompt(options.prompt)
   const tools = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []).map((tool) => tool.name)

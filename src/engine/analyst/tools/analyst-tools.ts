@@ -1,4 +1,5 @@
 import type { Tool, ToolSet } from 'ai'
+import { pause } from '../../../platform/workers/in-turns.ts'
 import type { Workbench } from '../workbench.ts'
 import { askTool } from './ask.ts'
 import { askPersonTool } from './ask-person.ts'
@@ -60,6 +61,7 @@ function guarded(bench: Workbench, tools: ToolSet): ToolSet {
     ...tool,
     async execute(input: unknown, options: Parameters<NonNullable<Tool['execute']>>[1]) {
       try {
+        await pause()
         return await tool.execute!(input, options)
       } catch (error) {
         if (bench.signal.aborted || options.abortSignal?.aborted) throw error

@@ -1,5 +1,6 @@
 import { type JSONSchema7, jsonSchema, type Schema, zodSchema } from 'ai'
 import type { z } from 'zod'
+import { pause } from '../../../platform/workers/in-turns.ts'
 
 /** What bounds a text or a list is checked when a call comes; sent with every question, it would only cost. */
 const untold = ['$schema', 'additionalProperties', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default'] as const
@@ -20,8 +21,13 @@ function lean(schema: JSONSchema7): JSONSchema7 {
 /** What a tool takes, as a model is told of it. Made into JSON schema once, not at each run. */
 export function toolInput<T>(input: z.ZodType<T>): Schema<T> {
   const whole = zodSchema(input)
-  return jsonSchema<T>(async () => lean(await whole.jsonSchema), {
+  const told = async () => {
+    await pause()
+    return lean(await whole.jsonSchema)
+  }
+  return jsonSchema<T>(told, {
     async validate(value) {
+      await pause()
       const checked = await input.safeParseAsync(value)
       if (checked.success) return { success: true, value: checked.data }
       return { success: false, error: new Error(inWords(checked.error)) }

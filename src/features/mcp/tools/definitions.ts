@@ -64,7 +64,7 @@ export function definitionTools(deps: Deps): McpTool[] {
       description: askDescription,
       may: ['spaces:read', 'data-sources:read'],
       input: z.object({ spaceId, question: z.record(z.string(), z.unknown()).optional(), savedId, maxRows, offset }),
-      inputJson: {
+      inputJson: () => ({
         type: 'object',
         properties: {
           ...z.toJSONSchema(z.object({ spaceId, savedId, maxRows, offset }), { io: 'input' }).properties,
@@ -72,7 +72,7 @@ export function definitionTools(deps: Deps): McpTool[] {
         },
         required: ['spaceId'],
         $defs: questionDefinitions(),
-      },
+      }),
       output: z.object({
         ...table,
         source: z.string(),
