@@ -1,3 +1,4 @@
+import { atOnce } from '../../platform/workers/in-turns.ts'
 import { createProfiler } from '../sandbox/profiler.ts'
 import type { ColumnType, SourceColumn, SourceSchema, SourceTable } from '../schema.ts'
 import { suggest } from './suggest/suggest.ts'
@@ -50,7 +51,7 @@ export const settings = { timeZone: 'UTC', fiscalYearStart: 1, today: '2026-01-1
 
 /** What is suggested of tables as they come. */
 export const suggestFrom = (...tables: SourceTable[]) =>
-  suggest({ id: 'source', dialect: 'sqlite', schema: schemaOf(...tables), ordered: true }, (_, table) => table)
+  atOnce(suggest({ id: 'source', dialect: 'sqlite', schema: schemaOf(...tables), ordered: true }, (_, table) => table))
 
 /** Numbers without an order, within bounds. */
 export const spread = (n: number, least: number, most: number) =>

@@ -4,7 +4,7 @@ import { constructions, terminals } from './constructions/all-constructions.ts'
 import { plainWords } from './knowledge/plain-words.ts'
 import { alternatives, type NameIndex } from './names.ts'
 import { asMeant } from './words/mistyped.ts'
-import { type Token, tokenise } from './words/words.ts'
+import { stem, type Token, tokenise } from './words/words.ts'
 
 const maxAtOnePlace = 160
 const none: Edge[] = []
@@ -14,14 +14,37 @@ const isInitials = (chart: Chart, at: number): boolean =>
   /^\p{Lu}{1,3}$/u.test(chart.tokens[at]?.raw ?? '') &&
   (chart.word(at - 1) === 'the' || chart.of(at, 'value').some((v) => v.end === at + 1 && v.how === 'exact'))
 
+const holders = /^(?:file|sample|survey|study|spreadsheet|sheet|csv|records?|database|set|group)$/
+
+/** "on board", "in this file", "in the sample": all of them, and nothing more. */
+const isAside = (chart: Chart, at: number): boolean => {
+  const word = chart.word(at)
+  if (/^(?:aboard|onboard)$/.test(word) || (word === 'board' && chart.word(at - 1) === 'on')) return true
+  return (
+    holders.test(word) &&
+    !chart.of(at, 'field').some(({ how }) => how === 'exact') &&
+    /^(?:the|this|that|our|my|data|entire|whole)$/.test(chart.word(at - 1)) &&
+    /^(?:in|of|from|within|across|the|this)$/.test(chart.word(at - 2))
+  )
+}
+
 const isNamed = (names: NameIndex, stem: string): boolean =>
   names.values.has(stem) || alternatives(names, stem, false).length > 0
+
+/** "the Collies", of a breed Collie: it lost no -y. */
+const onlyPlural = (token: Token, names: NameIndex): Token => {
+  if (!/\p{L}ies$/u.test(token.word) || names.stems.has(token.stem) || names.values.has(token.stem)) return token
+  const own = stem(token.word.slice(0, -1))
+  return names.stems.has(own) || names.values.has(own) ? { ...token, stem: own } : token
+}
 
 /** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
 export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Chart => {
   const tokens: Token[] = tokenise(
     text.replace(/^\s*\d{1,2}[.)]\s+/, (mark) => ' '.repeat(mark.length)).replace(/[?!.\s]+$/, ''),
-  ).map((token) => asMeant(token, ({ word, stem }) => plainWords.has(word) || isNamed(names, stem)))
+  )
+    .map((token) => onlyPlural(token, names))
+    .map((token) => asMeant(token, ({ word, stem }) => plainWords.has(word) || isNamed(names, stem)))
   const isMixed = /\p{Ll}/u.test(text)
   const edges: Edge[][] = tokens.map(() => [])
   const byKind: Map<Edge['kind'], Edge[]>[] = tokens.map(() => new Map())
@@ -33,7 +56,7 @@ export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Ch
     at: (start) => edges[start] ?? [],
     of: <K extends Edge['kind']>(start: number, kind: K) => (byKind[start]?.get(kind) ?? none) as EdgeOf<K>[],
     word: (at) => tokens[at]?.word ?? '',
-    isPlain: (at) => plainWords.has(chart.word(at)) && !(isMixed && isInitials(chart, at)),
+    isPlain: (at) => (plainWords.has(chart.word(at)) || isAside(chart, at)) && !(isMixed && isInitials(chart, at)),
     phrase: (at, words) => {
       let wanted = phrases.get(words)
       if (!wanted) {

@@ -18,6 +18,7 @@ import {
   reach,
   timeFields,
 } from './fields.ts'
+import { isOfTheWhole } from './knowledge/quantities.ts'
 import { identifierStems } from './words/words.ts'
 
 /** What frames share: the conditions of a question, the field that is asked for, and the making of a candidate. */
@@ -242,6 +243,15 @@ export const targetsOf = (parts: Parts, base: Dataset, most = 8): Target[] => {
   return found.slice(0, most)
 }
 
+/** What the only figure is narrowed by holds of the whole question. */
+const ofAll = (question: Question): Question => {
+  const [measure, ...others] = question.measures
+  if (!measure?.where || others.length > 0 || !('fn' in measure && 'of' in measure) || question.compare) return question
+  const { where, ...figure } = measure
+  const whole = and([...(question.where ? [question.where] : []), where])
+  return { ...question, measures: [figure], ...(whole ? { where: whole } : {}) }
+}
+
 export const candidate = (
   frame: string,
   parts: Parts,
@@ -249,7 +259,7 @@ export const candidate = (
   tags: string[],
   target: Target | null,
 ): Candidate => ({
-  question,
+  question: ofAll(question),
   frame,
   edges: parts.edges,
   tags: [frame, ...tags],
@@ -296,10 +306,12 @@ export const orderFields = (
     if (!out.some((o) => o.named.field === named.field) && named.field !== target?.field) out.push({ named, said })
   }
   const all = namedFields(base)
-  for (const n of all) if (isMeantBy(sup, n.field)) put(n, 0.6)
+  const meant = all.filter((n) => isMeantBy(sup, n.field))
+  for (const n of meant.toSorted((a, b) => Number(isOfTheWhole(b.field)) - Number(isOfTheWhole(a.field)))) put(n, 0.6)
   if (sup.time) for (const n of timeFields(base)) put(n, sup.hints.length > 0 ? 0.4 : 0.5)
   if (parts.chart.catalog.datasets.length <= 2)
-    for (const n of all) if (isAmount(n.field) && !isYear(n.field) && n.field.role !== 'id') put(n, 0.1)
+    for (const n of all)
+      if (isAmount(n.field) && !isYear(n.field) && n.field.role !== 'id' && n.field.role !== 'flag') put(n, 0.1)
   return out.slice(0, 7)
 }
 

@@ -1,7 +1,7 @@
 import type { Reading } from './read.ts'
 
-/** From which probability an answer is given, and from which it is given without other readings beside it. Chosen on our own questions, a development set. */
-const answerFrom = 0.55
+/** From which probability an answer is given: below it, less than half of what was read was meant. And from which it is given without other readings. */
+const answerFrom = 0.65
 const sureFrom = 0.9
 /** From which it is worth asking whether it was meant. */
 export const offerFrom = 0.2
@@ -42,7 +42,7 @@ const fromOdds = (odds: number): number => 1 / (1 + Math.exp(-odds))
  * questions to single tables: over several, questions are read right more often than it says, and where a word that carries meaning was not
  * used, less often.
  */
-const moreOverSeveral = 0.5
+const moreOverSeveral = 0.8
 const lessForUnused = 0.647
 
 export const learnedOfFew = (probability: number, isOne: boolean, unused: number): number =>

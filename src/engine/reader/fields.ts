@@ -1,6 +1,7 @@
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../question/question.contract.ts'
 import type { NamedField } from './chart.ts'
+import { isLevel } from './knowledge/quantities.ts'
 import { numberInCell } from './words/numbers.ts'
 import { identifierStems, stem } from './words/words.ts'
 
@@ -12,6 +13,7 @@ export const isNumber = (field: Field): boolean => numericTypes.has(field.type)
 export const isTime = (field: Field): boolean => field.type === 'date' || field.type === 'datetime'
 
 const figures = new WeakMap<Field, boolean>()
+const written = /^\s*\d{1,3}(?:st|nd|rd|th)\b\s*$/i
 /** A text column whose cells begin with figures: "12,467", "$3.2 million", "45 (1st)". */
 export const holdsFigures = (field: Field): boolean => {
   if (field.type !== 'text') return false
@@ -20,7 +22,10 @@ export const holdsFigures = (field: Field): boolean => {
     const top = field.profile?.top ?? []
     const filled = top.filter(({ value }) => typeof value === 'string' && /[\p{L}\p{N}]/u.test(value))
     const held = filled.filter(({ value }) => numberInCell(String(value)) !== null).length
-    known = filled.length > 0 && held / filled.length >= 0.6
+    // "1st", "2nd": a class or a year is no amount, but where something stands among others can be ordered by
+    const ordinals = filled.filter(({ value }) => written.test(String(value))).length
+    const isPlaced = ordinals * 2 > filled.length && !isStanding(field) && (field.profile?.distinct ?? 0) <= 12
+    known = filled.length > 0 && held / filled.length >= 0.6 && !isPlaced
     figures.set(field, known)
   }
   return known
@@ -90,7 +95,7 @@ export const nameFields = (dataset: Dataset): NamedField[] => {
 }
 
 export const defaultFunction = (field: Field): 'sum' | 'avg' =>
-  field.aggregation === 'avg' || field.aggregation === 'median' ? 'avg' : 'sum'
+  field.aggregation === 'avg' || field.aggregation === 'median' || isLevel(field) ? 'avg' : 'sum'
 
 export const opposite = (cond: Condition): Condition => ('not' in cond ? cond.not : { not: cond })
 

@@ -2,8 +2,10 @@ import { editDistance } from '../../platform/nearest.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Scalar } from '../question/question.contract.ts'
 import type { How, NamedField } from './chart.ts'
+import { isShortFor, writtenOut } from './knowledge/abbreviations.ts'
+import { quantityNames } from './knowledge/quantities.ts'
 import { synonymsOf } from './knowledge/synonyms.ts'
-import { isDuration } from './knowledge/units.ts'
+import { isDuration, withoutUnit } from './knowledge/units.ts'
 import { placeAliases } from './places.ts'
 import { fold, identifierWords, stem, tokenise } from './words/words.ts'
 
@@ -22,6 +24,8 @@ export type Name = {
   weight: number
   /** How many of the stems, at the beginning, only say whose it is. */
   whose?: number
+  /** It was made of other words than the data's: no words beside these are meant by it. */
+  strict?: boolean
 } & (({ kind: 'field' } & NamedField) | { kind: 'entity'; dataset: Dataset } | { kind: 'metric'; name: string })
 
 type ValueName = NamedField & { value: string | number | boolean; stems: string[]; label: boolean }
@@ -69,9 +73,14 @@ const longer = new Map([
   ['mobile', 'number'],
 ])
 
+type OwnName = { stems: string[]; weight: number; whose?: number; strict?: boolean }
+
 /** What a field is called by itself: its own names first. */
-const ownNames = (field: Field): { stems: string[]; weight: number }[] => {
-  const own = [field.label, ...field.synonyms].map((text, i) => ({ stems: stemsOf(text), weight: i === 0 ? 1 : 0.98 }))
+const ownNames = (field: Field): OwnName[] => {
+  const own: OwnName[] = [field.label, ...field.synonyms].map((text, i) => ({
+    stems: stemsOf(text),
+    weight: i === 0 ? 1 : 0.98,
+  }))
   if (field.column && field.column !== field.label) own.push({ stems: stemsOf(field.column), weight: 0.96 })
   const period = perPeriod.find(([words]) => words.test(field.label))
   if (period) {
@@ -80,25 +89,40 @@ const ownNames = (field: Field): { stems: string[]; weight: number }[] => {
   }
   const bare = field.label.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').trim()
   if (bare !== '' && bare !== field.label) own.push({ stems: stemsOf(bare), weight: 0.99 })
+  const plain = withoutUnit(field)
+  if (plain !== null) own.push({ stems: stemsOf(plain), weight: 0.99 })
+  for (const { stems } of [...own])
+    for (const whole of writtenOut(stems)) own.push({ stems: whole, weight: 0.97, strict: true })
   for (const [word, more] of longer)
     if (own.some((o) => o.stems.join(' ') === word)) own.push({ stems: [...word.split(' '), more], weight: 0.99 })
   return own
 }
 
-const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: number; whose?: number }[] => {
+/** Names by what a field measures: "weight" of a mass. Of several tables another may have what is called so. */
+const ofQuantity = (dataset: Dataset, field: Field, own: OwnName[], several: boolean): OwnName[] =>
+  own.flatMap(({ stems }) => {
+    const { alone, beside } = quantityNames(dataset, field, stems)
+    return [
+      ...(several ? [] : alone).map((word) => ({ stems: [word], weight: 0.86 })),
+      ...beside.map((name) => ({ stems: name, weight: 0.97 })),
+    ]
+  })
+
+const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[] => {
   const own = ownNames(field)
   const things = [dataset.label, dataset.thing?.one ?? '', dataset.thing?.many ?? '', ...dataset.synonyms].map(stemsOf)
   const seen = new Set<string>()
-  const all: { stems: string[]; weight: number; whose?: number }[] = []
-  const add = (stems: string[], weight: number, whose = 0) => {
+  const all: OwnName[] = []
+  const add = (stems: string[], weight: number, whose = 0, strict = false) => {
     const key = stems.join(' ')
     if (stems.length === 0 || seen.has(key)) return
     seen.add(key)
-    all.push({ stems, weight, ...(whose > 0 && { whose }) })
+    all.push({ stems, weight, ...(whose > 0 && { whose }), ...(strict && { strict }) })
   }
-  for (const o of own) add(o.stems, o.weight)
+  for (const o of own) add(o.stems, o.weight, 0, o.strict)
   if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
   if (isDuration(field)) for (const word of ['length', 'duration']) add([word], 0.85)
+  for (const { stems, weight } of ofQuantity(dataset, field, own, several)) add(stems, weight, 0, true)
   // "GuestNights" is one word in a question
   for (const text of [field.label, field.column ?? ''])
     if (identifierWords(text).length > 1) add([stem(fold(text).replace(/[^\p{L}\p{N}]/gu, ''))], 0.99)
@@ -106,7 +130,9 @@ const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: 
   for (const thing of things)
     for (const o of own.slice(0, 3))
       if (thing.length > 0 && thing.length <= 2 && thing.join(' ') !== o.stems.join(' '))
-        if (thing.at(-1) === o.stems[0]) add([...thing, ...o.stems.slice(1)], o.weight * 0.97)
+        if (thing.at(-1) === o.stems[0])
+          // of "house prices" the houses are no price
+          add([...thing, ...o.stems.slice(1)], o.weight * 0.97, thing.length - 1)
         else add([...thing, ...o.stems], o.weight * 0.97, dataset.nameFields.includes(field.name) ? 0 : thing.length)
   return all
 }
@@ -132,7 +158,13 @@ const addValue = (
 const shorter = (text: string): string[] => {
   const lines = text.split('\n')
   const bare = lines.map((line) => line.replace(/(?<=\S)\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/, ''))
-  return lines.length <= 4 ? [...lines, ...bare] : []
+  return lines.length <= 4 ? [...lines, ...bare, ...turned(text)] : []
+}
+
+/** "Turner, Joseph" is spoken of as Joseph Turner. */
+const turned = (text: string): string[] => {
+  const [, last, first] = /^([^,\d]{2,40}), ([^,\d]{2,40})$/.exec(text) ?? []
+  return first === undefined ? [] : [`${first} ${last}`]
 }
 
 const isTextual = (field: Field) => field.type === 'text' || field.type === 'other' || field.type === 'json'
@@ -188,7 +220,7 @@ const buildIndex = (catalog: Catalog): NameIndex => {
     for (const field of dataset.fields) {
       if (field.hidden) continue
       const named = { dataset, field, ref: { dataset: dataset.name, field: field.name } }
-      for (const { whose = 0, ...name } of fieldNames(dataset, field))
+      for (const { whose = 0, ...name } of fieldNames(dataset, field, several))
         addName(index, {
           kind: 'field',
           ...named,
@@ -266,8 +298,15 @@ export const alternatives = (index: NameIndex, asked: string, known: boolean): A
       out.push({ stem: s, weight: 0.65, how: 'part' })
     else if (!known && s.length === 3 && asked.length >= 5 && asked.startsWith(s))
       out.push({ stem: s, weight: 0.7, how: 'part' })
-    else if (!known && asked.length >= 5 && s.length - asked.length >= 3 && s.endsWith(asked))
+    // and "child" of a column "nchild"
+    else if (
+      !known &&
+      asked.length >= 5 &&
+      (s.length - asked.length >= 3 || /^[pnx]$/.test(s.slice(0, -asked.length))) &&
+      s.endsWith(asked)
+    )
       out.push({ stem: s, weight: 0.7, how: 'part' })
+    else if (!known && isShortFor(s, asked)) out.push({ stem: s, weight: 0.7, how: 'part' })
     else if (
       !known &&
       out.length === 0 &&
@@ -311,7 +350,7 @@ export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[
       const left = [...name.stems]
       const all = ranked.every((options) => {
         const [chosen] = left.flatMap((stem) => options.get(stem) ?? []).sort((a, b) => a.rank - b.rank)
-        if (!chosen) return false
+        if (!chosen || (name.strict && /^(?:synonym|typo)$/.test(chosen.how))) return false
         left.splice(left.indexOf(chosen.stem), 1)
         total += chosen.weight
         if (chosen.how !== 'exact') how = chosen.how

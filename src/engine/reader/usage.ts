@@ -55,7 +55,10 @@ export const isUsed = (edge: Edge, question: Question, whole: string): boolean =
     case 'entity':
       return whole.includes(`:${JSON.stringify(edge.dataset.name)}`)
     case 'value':
-      return edge.values.some((v) => whole.includes(JSON.stringify(v)))
+      // true and 1 stand in any question
+      return edge.values.some(
+        (v) => whole.includes(JSON.stringify(v)) && (typeof v === 'string' || named(whole, edge.field.name)),
+      )
     case 'condition':
       return edge.field === null || named(whole, edge.field.field.name)
     case 'floating':
@@ -77,11 +80,13 @@ export const isUsed = (edge: Edge, question: Question, whole: string): boolean =
     case 'over':
       return (
         question.over?.some((o) => o.kind === edge.over.kind) === true ||
-        question.compare !== undefined ||
-        changes.test(whole)
+        (edge.over.kind !== 'rank' && (question.compare !== undefined || changes.test(whole)))
       )
     case 'having':
-      return whole.includes('"having"') || whole.includes('"rollup"')
+      return (
+        (whole.includes('"having"') || whole.includes('"rollup"')) &&
+        new RegExp(`"value":${edge.value}(?![\\d.])`).test(whole)
+      )
     case 'order':
       return question.order !== undefined
     case 'operator':

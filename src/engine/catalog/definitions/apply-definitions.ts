@@ -43,7 +43,8 @@ const entriesOf = <K extends 'datasets' | 'relationships' | 'metrics', T>(
     ((model[kind] ?? []) as T[]).map((entry, at) => ({ entry, path: [...path, kind, at] })),
   )
 
-export function applyDefinitions(suggested: Suggested, document: OssieDocument | null): Applied {
+/** In steps between which others may have their turn. */
+export function* applyDefinitions(suggested: Suggested, document: OssieDocument | null): Generator<undefined, Applied> {
   const faults: DocumentFault[] = []
   const fault = (found: DocumentFault) => void faults.push(found)
   const said = new Set<string>()
@@ -52,6 +53,7 @@ export function applyDefinitions(suggested: Suggested, document: OssieDocument |
   const taken = new Set<Dataset>()
   const renamed: Renamed = new Map()
   for (const { entry, path } of entriesOf<'datasets', OssieDataset>(document, 'datasets')) {
+    yield
     const dataset = tableOfSource(entry.source, datasets)
     if (!dataset)
       fault({
@@ -78,7 +80,9 @@ export function applyDefinitions(suggested: Suggested, document: OssieDocument |
     }
   }
   for (const dataset of datasets) if (!taken.has(dataset)) named.push({ name: dataset.name, dataset })
+  yield
   const { relationships, following } = applyRelationships(suggested, document, named, renamed, fault)
+  yield
   const { metrics, broken } = applyMetrics(entriesOf<'metrics', OssieMetric>(document, 'metrics'), named, [], fault)
   const open = suggested.suggestions.filter((suggestion) =>
     suggestion.attribute === 'relationship'

@@ -101,7 +101,7 @@ test('what cannot be read against the catalog is refused with the reason', () =>
 })
 
 test('accepted, it stands in the definitions and means that from then on', async () => {
-  const source = standSource({ source: sourceOf(), name: 'shop' }).shown
+  const source = (await standSource({ source: sourceOf(), name: 'shop' })).shown
   const word = value({ word: 'members', means: 'customers' })
   const field = value({ word: 'takings', means: 'orders.net' })
   const both = answerSuggestion(answerSuggestion(source, word, true), field, true)
@@ -118,7 +118,7 @@ test('accepted, it stands in the definitions and means that from then on', async
   const [kept] = catalog.metrics
   assert.deepEqual([kept?.name, kept?.label, kept?.where !== null], ['net_revenue', 'Net revenue', true])
   const changed = answerSuggestion(
-    standSource({ source: defined(), name: 'shop' }).shown,
+    (await standSource({ source: defined(), name: 'shop' })).shown,
     value({ word: 'sales', means: 'SUM(orders.net)' }, defined()),
     true,
   )

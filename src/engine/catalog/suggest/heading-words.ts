@@ -56,7 +56,7 @@ export const exchangeWords = list('exchange fx forex currency')
 export const shareWords = list('share proportion fraction')
 /** Not added up, but averaged. */
 export const averagedWords = list(
-  'rate ratio percent percentage pct avg average mean median per share proportion fraction probability likelihood temperature temp score rating index age density speed velocity humidity pressure price height width depth diameter radius bmi grade gpa efficiency frequency concentration margin yield growth change level latitude longitude std stdev deviation variance coefficient ph intensity',
+  'rate ratio percent percentage pct avg average mean median per share proportion fraction probability likelihood temperature temp score rating index age density speed velocity humidity pressure price height width depth diameter radius bmi grade gpa efficiency frequency concentration margin yield growth change level latitude longitude std stdev deviation variance coefficient ph intensity mass length expectancy mileage mpg horsepower displacement acceleration magnitude elevation altitude fertility mortality literacy',
 )
 export const contactWords = list('phone telephone mobile fax email mail url link website homepage web page path')
 export const proseWords = list(

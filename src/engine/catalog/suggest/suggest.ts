@@ -49,13 +49,22 @@ export type Suggested = {
   tables: ReadTable[]
 }
 
-/** What the profile of a source suggests that its data means. `nameOf` gives each table a name that is unique in the catalog. */
-export function suggest(source: SuggestFrom, nameOf: (schema: string | null, table: string) => string): Suggested {
-  const tables = source.schema.tables
-    .filter(({ columns }) => columns.length > 0)
-    .map((table) => readTable(nameOf(table.schema, table.name), source.id, table))
+/**
+ * What the profile of a source suggests that its data means, in steps between which others may have their turn.
+ * `nameOf` gives each table a name that is unique in the catalog.
+ */
+export function* suggest(
+  source: SuggestFrom,
+  nameOf: (schema: string | null, table: string) => string,
+): Generator<undefined, Suggested> {
+  const tables: ReadTable[] = []
+  for (const table of source.schema.tables.filter(({ columns }) => columns.length > 0)) {
+    tables.push(readTable(nameOf(table.schema, table.name), source.id, table))
+    yield
+  }
   const keysByTable = new Map(tables.map((table) => [table.name, suggestKeys(table)]))
   const keys = (table: ReadTable) => keysByTable.get(table.name) as ReturnType<typeof suggestKeys>
+  yield
   const links = suggestRelationships(tables, keys)
   const suggestions: Suggestion[] = links.map(({ relationship, evidence }) => ({
     dataset: relationship.from,
@@ -65,11 +74,13 @@ export function suggest(source: SuggestFrom, nameOf: (schema: string | null, tab
     evidence,
   }))
   const relationships = links.map(({ relationship }) => relationship)
-  const datasets = tables.map((table) => {
+  const datasets: Dataset[] = []
+  for (const table of tables) {
+    yield
     const found = suggestDataset(source, table, keys(table), relationships, tables)
     suggestions.push(...found.suggestions)
-    return found.dataset
-  })
+    datasets.push(found.dataset)
+  }
   return { datasets, relationships, suggestions, tables }
 }
 

@@ -4,9 +4,12 @@ import { conceptWays, usualMeasure } from '../concepts.ts'
 import { amountOf, defaultFunction, fieldOf, isAmount, isTime, isTimeLike, measureDataset } from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnit, type MeasuredIn, measuredIn } from '../knowledge/measured-in.ts'
-import { inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
+import { superlatives } from '../knowledge/superlatives.ts'
+import { inThousands, inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
+import { stem } from '../words/words.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
+import { isMeantBy, isOfAnyAmount } from './superlatives.ts'
 
 const numeric = new Set<SaidFunction>([
   'sum',
@@ -38,9 +41,12 @@ const inOtherUnit = (
 ): { measures: Measure[]; end: number } | null => {
   for (let at = f.end; at <= f.end + 4; at++) {
     const isUnit = chart.word(at) === 'in' && !isOfCalendar(chart, at + 1)
-    const factor = isUnit ? inUnitOf(f.field, chart.word(at + 1)) : null
+    const said = chart.word(at + 1)
+    const factor = isUnit ? (inUnitOf(f.field, said) ?? inThousands(f.field, said)) : null
     if (factor === null) continue
-    const some = someOf(chart, f.end, at)
+    const [some, other] = someOf(chart, f.end, at)
+    // "of men and women in kg": of neither alone
+    if (other) return null
     const narrow = (measure: Measure): Measure => (some ? { ...measure, where: valueCondition(some) } : measure)
     return { measures: measures.map((measure) => inUnit(narrow(measure), factor)), end: at + 2 }
   }
@@ -48,11 +54,17 @@ const inOtherUnit = (
 }
 
 /** "average length of jazz tracks in minutes": which of them is said between. */
-const someOf = (chart: Chart, from: number, to: number): EdgeOf<'value'> | undefined =>
-  chart.tokens
+const someOf = (chart: Chart, from: number, to: number): EdgeOf<'value'>[] => {
+  const all = chart.tokens
     .slice(from, to)
     .flatMap((_, i) => chart.of(from + i, 'value').filter((v) => v.how === 'exact' && v.end <= to))
-    .toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+  return all.filter((v, i) => all.slice(0, i).every((o) => o.end <= v.start || o.start >= v.end))
+}
+
+/** "average coffee price": the value that stands between the function and its field. */
+const between = (chart: Chart, from: number, to: number): EdgeOf<'value'> | undefined =>
+  from < to ? chart.of(from, 'value').find((v) => v.how === 'exact' && v.end === to) : undefined
 
 /** "average home and away score": of each; without a function, as they are mostly taken. */
 const ofTwo = (chart: Chart, start: number, at: number, fns: SaidFunction[] | null): Edge[] => {
@@ -90,10 +102,16 @@ export const aggregates: PartConstruction = {
     const { fns, end } = found
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
     out.push(...unitMeasures(chart, at, skipJoints(chart, end), fns))
-    for (const f of fieldsFrom(chart, end)) {
+    for (const f of meantFields(chart, at, fieldsFrom(chart, end))) {
       for (const fields of [moreFields(chart, f), [f]]) {
-        const measures = fields.flatMap((each) => fns.filter((fn) => fits(fn, each)).map((fn) => asMeasure(fn, each)))
+        const some = between(chart, skipJoints(chart, end), f.start)
+        const narrow = (measure: Measure): Measure => (some ? { ...measure, where: valueCondition(some) } : measure)
+        const measures = fields.flatMap((each) =>
+          fns.filter((fn) => fits(fn, each)).map((fn) => narrow(asMeasure(fn, each))),
+        )
         if (measures.length !== fields.length * fns.length) continue
+        // "the sum of price and tax" is one figure
+        if (fields.length > 1 && chart.phrase(at, 'sum of') > 0) continue
         const last = fields.at(-1) ?? f
         const close = /^(?:column|columns|values?)$/.test(chart.word(last.end)) ? last.end + 1 : last.end
         const edge = {
@@ -105,7 +123,8 @@ export const aggregates: PartConstruction = {
           fields,
           loose: false,
         }
-        out.push({ ...edge, end: close, score: Math.min(...fields.map((x) => x.score)), measures })
+        const score = some ? 0.95 : Math.min(...fields.map((x) => x.score))
+        out.push({ ...edge, end: close, score, measures })
         const other = fields.length === 1 ? inOtherUnit(chart, f, measures) : null
         if (other) out.push({ ...edge, end: other.end, score: f.score, measures: other.measures })
         if (fields.length === 1) break
@@ -121,6 +140,14 @@ export const aggregates: PartConstruction = {
       fns.length > 1 ? [] : starts.flatMap((from) => chart.of(from, 'measure').filter((c) => c.fn === 'count'))
     return [...out, ...metrics, ...counts.map((c) => ({ ...c, start: at }))]
   },
+}
+
+/** "the shortest wing": its length, where it has a width too. */
+const meantFields = (chart: Chart, at: number, fields: EdgeOf<'field'>[]): EdgeOf<'field'>[] => {
+  const { of, time = false } = superlatives.get(chart.word(at)) ?? {}
+  const hints = (of ?? '').split(' ').filter(Boolean).map(stem)
+  const meant = isOfAnyAmount(hints) ? [] : fields.filter(({ field }) => isMeantBy({ hints, time }, field))
+  return meant.length > 0 ? meant : fields
 }
 
 const ends = ['first and last', 'first and the last', 'earliest and latest', 'oldest and newest']

@@ -2,6 +2,7 @@ import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { amountOf, and, isAmount, measureDataset, reach } from '../fields.ts'
 import { valueCondition } from './conditions/value-condition.ts'
+import { moreFields, twoOfOneHead } from './functions-said.ts'
 
 type Operator = '+' | '-' | '*' | '/'
 type Term = { measure: Measure; end: number; on: EdgeOf<'measure'>['on'] | null; score: number; parts: number }
@@ -135,16 +136,43 @@ const isAveraged = (chart: Chart, at: number): boolean =>
   chart.tokens.some((t, i) => i < at && i > at - 8 && /^(?:average|avg|mean)$/.test(t.word)) &&
   chart.word(at - 1) === '('
 
+const joinedBy = ['combined', 'together', 'added together', 'added up', 'put together', 'altogether', 'taken together']
+
+/** "the sum of price and tax", "home and away goals together": one figure of them all. */
+const addedUp = (chart: Chart, at: number): Edge[] => {
+  const opening = chart.phrase(at, 'sum of the') || chart.phrase(at, 'sum of')
+  const two = twoOfOneHead(chart, at + opening)
+  const firsts = chart.of(at + opening, 'field').filter((f) => isAmount(f.field) && f.score >= 0.6)
+  return [two, ...firsts.map((f) => moreFields(chart, f))].flatMap((fields): Edge[] => {
+    const [first, ...others] = fields
+    const last = others.at(-1)
+    if (!first || !last) return []
+    const closing = joinedBy.map((words) => chart.phrase(last.end, words)).find((n) => n > 0) ?? 0
+    if (opening + closing === 0) return []
+    const each = fields.map((f): Measure => ({ fn: 'sum', of: amountOf(f) }))
+    const measure = each.reduce((left, right): Measure => ({ op: '+', left, right }))
+    const span = { start: at, end: last.end + closing, score: Math.min(...fields.map((f) => f.score)) }
+    const named = { rule: arithmetic.name, kind: 'measure' as const, fn: 'arithmetic', loose: false }
+    return [{ ...span, ...named, measures: [measure], on: first.dataset, fields: [] }]
+  })
+}
+
 /** "(total revenue - total cost) / total cost * 100". */
 export const arithmetic: PartConstruction = {
   name: 'figures that are calculated with',
-  examples: ['total revenue / number of orders', '(total revenue - total cost) / total cost * 100'],
+  examples: [
+    'total revenue / number of orders',
+    '(total revenue - total cost) / total cost * 100',
+    'sum of price and cost by category',
+  ],
   match(chart, at) {
     if (!/^\(|\p{L}/u.test(chart.word(at))) return []
+    const added = addedUp(chart, at)
     const found = sumAt(chart, at)
-    if (!found?.on || !('op' in found.measure) || found.parts < 2) return []
+    if (!found?.on || !('op' in found.measure) || found.parts < 2) return added
     const on = lowestOf(chart, found.measure) ?? found.on
     return [
+      ...added,
       {
         start: at,
         end: found.end,

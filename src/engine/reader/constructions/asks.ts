@@ -1,4 +1,9 @@
 import type { Ask, Chart, Edge, PartConstruction } from '../chart.ts'
+import { fallingWords, gainedWords, multiples, risingWords } from '../knowledge/change-words.ts'
+import { comparatives } from '../knowledge/superlatives.ts'
+import { unitFrom } from '../knowledge/units.ts'
+import type { Token } from '../words/words.ts'
+import { numericTest } from './conditions/comparators.ts'
 
 const openings: [words: string, what: Ask][] = [
   ['how long', 'long'],
@@ -114,6 +119,8 @@ export const neighbours: PartConstruction = {
 const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][] = [
   ['difference between', 'difference'],
   ['difference in', 'difference'],
+  ['gap between', 'difference'],
+  ['gap in', 'difference'],
   ['difference of', 'difference'],
   ['the difference', 'difference'],
   ['how many more', 'difference'],
@@ -175,8 +182,23 @@ const shareBehind = (chart: Chart, at: number): Edge[] =>
     ? [{ start: at, end: at + 1, score: 0.85, rule: markers.name, kind: 'operator', op: 'share' }]
     : []
 
+/** "how much taller are men than women", "by how many centimetres are they taller": the word says what lies between them. */
+const apartBy = (chart: Chart, at: number): Edge[] => {
+  const isHeldAgainst = (place: number) =>
+    comparatives.get(chart.word(place))?.of !== undefined &&
+    chart.tokens.some(({ word }, i) => i > place && word === 'than')
+  const opening = chart.phrase(at, 'how much')
+  const edge = { start: at, score: 0.9, rule: markers.name, kind: 'operator' as const, op: 'difference' as const }
+  if (opening > 0) return isHeldAgainst(at + opening) ? [{ ...edge, end: at + opening + 1 }] : []
+  const unitAt = at + chart.phrase(at, 'by how many')
+  const unit = unitAt > at ? unitFrom(chart.word(unitAt), chart.word(unitAt + 1)) : null
+  if (unit) return [{ ...edge, end: unitAt + unit.words }]
+  const isAsked = chart.tokens.some((_, i) => i < at && chart.phrase(i, 'by how') > 0)
+  return isAsked && isHeldAgainst(at) ? [{ ...edge, end: at + 1 }] : []
+}
+
 const operatorAt = (chart: Chart, at: number): Edge[] => {
-  const out: Edge[] = shareBehind(chart, at)
+  const out: Edge[] = [...shareBehind(chart, at), ...apartBy(chart, at)]
   let longest = 0
   for (const [words, op] of operators) {
     const length = chart.phrase(at, words)
@@ -190,9 +212,6 @@ const operatorAt = (chart: Chart, at: number): Edge[] => {
   }
   return out
 }
-
-const falling =
-  /^(?:drop|drops|dropped|fall|falls|fell|decline|declines|declined|decrease|decreases|decreased|shrink|shrank|shrunk)$/
 
 const overs: [words: string, kind: Extract<Edge, { kind: 'over' }>['over']['kind'], n?: number][] = [
   ['as a share', 'share'],
@@ -223,13 +242,7 @@ const overs: [words: string, kind: Extract<Edge, { kind: 'over' }>['over']['kind
   ['change from the previous', 'change'],
   ['change', 'change'],
   ['changed', 'change'],
-  ...['grow', 'grew', 'grown', 'increase', 'increased', 'rise', 'rose', 'drop', 'dropped', 'fall', 'fell'].map(
-    (word): [string, 'change'] => [word, 'change'],
-  ),
-  ...['decline', 'declined', 'decrease', 'decreased', 'shrink', 'shrank'].map((word): [string, 'change'] => [
-    word,
-    'change',
-  ]),
+  ...[...risingWords, ...fallingWords].map((words): [string, 'change'] => [words, 'change']),
   ['rank', 'rank'],
 ]
 
@@ -244,6 +257,31 @@ const movingOver = (chart: Chart, at: number): Edge[] => {
   return [{ start: at, end: unit + 1 + length, score: 0.95, rule: markers.name, kind: 'over', over, falls: false }]
 }
 
+const isThan = ({ word }: Token): boolean => word === 'than'
+
+/** "which were higher in", "how many were lower in": not whether something was. */
+const asksWhich = (chart: Chart, at: number): boolean =>
+  chart.tokens.slice(0, at).some(({ word }) => /^(?:which|many|what|list|show|name|those)$/.test(word))
+
+/** "lower in 2020 than in 2019", "lost the most from 2018 to 2019": a change, where two times are said. */
+const fromOneToOther = (chart: Chart, at: number): Edge[] => {
+  const sides = chart.tokens.flatMap((_, i) => (i > at ? chart.of(i, 'sides') : []))[0]
+  const gained = gainedWords.get(chart.word(at))
+  const compared = comparatives.get(chart.word(at))
+  const isHeld = compared && sides && asksWhich(chart, at) && chart.tokens.slice(at, sides.end).some(isThan)
+  const times = multiples.get(chart.word(at))
+  if (!sides || (!gained && !isHeld && !times)) return []
+  // what is said first is the more or the less of the two
+  const falls = times ? times < 1 : gained ? gained === 'less' : compared?.more !== sides.turned
+  const over = { kind: times ? ('growth' as const) : ('change' as const) }
+  return [{ start: at, end: at + 1, score: 0.9, rule: markers.name, kind: 'over', over, falls }]
+}
+
+/** "how much rain fell in March": so much of it, not how much less. */
+const isSoMuch = (chart: Chart, at: number): boolean =>
+  chart.word(at) === 'fell' &&
+  [2, 3, 4].some((back) => chart.phrase(at - 1 - back, 'how much') > 0 && chart.word(at - 2 - back) !== 'by')
+
 export const markers: PartConstruction = {
   name: 'an operator',
   examples: [
@@ -254,19 +292,20 @@ export const markers: PartConstruction = {
     'growth of sales by year',
   ],
   match(chart, at) {
-    const out = [...operatorAt(chart, at), ...movingOver(chart, at)]
+    const out = [...operatorAt(chart, at), ...movingOver(chart, at), ...fromOneToOther(chart, at)]
+    if (isSoMuch(chart, at))
+      return [...out, { start: at, end: at + 1, score: 0.9, rule: markers.name, kind: 'ask', what: 'amount' }]
     for (const [words, kind, n] of overs) {
       const length = chart.phrase(at, words)
       if (length === 0) continue
-      out.push({
-        start: at,
-        end: at + length,
-        score: 0.9,
-        rule: markers.name,
-        kind: 'over',
-        over: { kind, ...(n ? { n } : {}) },
-        falls: falling.test(words),
-      })
+      const edge = { start: at, score: 0.9, rule: markers.name, kind: 'over' as const }
+      const over = { kind, ...(n ? { n } : {}) }
+      const falls = fallingWords.includes(words)
+      out.push({ ...edge, end: at + length, over, falls })
+      // "grew by more than 10 percent"
+      const bar = numericTest(chart, at + length + (chart.word(at + length) === 'by' ? 1 : 0))
+      if (kind === 'change' && bar && bar.high === null && bar.compare !== '=')
+        out.push({ ...edge, end: bar.end, over, falls })
       break
     }
     return out

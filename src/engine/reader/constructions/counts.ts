@@ -1,8 +1,9 @@
-import type { Dataset } from '../../question/catalog.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { fieldOf, isAmount, isNumber, isTime, namedFields } from '../fields.ts'
-import { yesAndNo } from './conditions/flag.ts'
+import { defaultFunction, fieldOf, isAmount, isNumber, isTime, namedFields } from '../fields.ts'
+import { valueCondition } from './conditions/value-condition.ts'
+import { yesAndNo } from './states/yes-and-no.ts'
 
 const countWords = [
   'how many',
@@ -45,13 +46,63 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const isHalfSaid = f.how !== 'exact' && f.field.role === 'measure' && chart.catalog.datasets.length > 1
   // "number of tickets opened": the tickets, not the moments at which they were
   const isMoment = isTime(f.field) && chart.of(f.start, 'entity').some((e) => e.end < f.end)
-  const out: Counted[] = isHalfSaid || isFlag || isMoment ? [] : [{ ...different, fn: 'distinct?' }]
-  if (isNumber(f.field) && f.field.role !== 'id')
+  const out: Counted[] = isHalfSaid || isFlag || isMoment || isEachDay(f) ? [] : [{ ...different, fn: 'distinct?' }]
+  // "how many days were hot": nobody adds up the days of a month
+  if (isNumber(f.field) && f.field.role !== 'id' && !isOfTheCalendar(f.field))
     out.push({ ...own, score, measure: { fn: 'sum', of: fieldOf(f) }, fn: 'sum?' })
-  if (chart.catalog.datasets.length === 1 && !isFlag)
-    out.push({ ...own, score: score * 0.95, measure: { count: on.name }, fn: 'count', loose: true })
+  // "number of subscribers", and that is an amount: not the rows that have some
+  const isAmountSaid =
+    isNumber(f.field) && f.field.role === 'measure' && f.score >= 0.9 && defaultFunction(f.field) === 'sum'
+  if (chart.catalog.datasets.length === 1 && !isFlag && !isAmountSaid)
+    out.push({ ...own, score: score * 0.95, measure: { count: on.name }, fn: 'count', loose: !isEachDay(f) })
   return out
 }
+
+/** So often at least does each value stand in the rows, where these are rows of something else. */
+const timesEach = 2
+
+const isRepeated = ({ type, profile }: Field): boolean =>
+  type === 'text' &&
+  profile !== null &&
+  profile.distinct > 1 &&
+  profile.rows - profile.nulls >= timesEach * profile.distinct
+
+/** "countries", of rows that each have a country and a year: what stands in many rows each. */
+export const manyOfEach = (chart: Chart, at: number): EdgeOf<'field'>[] => {
+  const isRows = chart.of(at, 'entity').some((e) => e.how === 'exact')
+  if (isRows || chart.catalog.datasets.length > 1) return []
+  const isPlural = (end: number) => {
+    const last = chart.tokens[end - 1]
+    return /s$/.test(last?.word ?? '') && last?.stem !== last?.word
+  }
+  return chart
+    .of(at, 'field')
+    .filter(({ field, how, score, end }) => how === 'exact' && score >= 0.95 && isRepeated(field) && isPlural(end))
+}
+
+/** "how many African countries": the different ones of those. */
+const someOfMany = (chart: Chart, at: number): Counted[] =>
+  chart
+    .of(at, 'value')
+    .filter((v) => v.score >= 0.7)
+    .flatMap((v) =>
+      manyOfEach(chart, v.end)
+        .filter(({ field }) => field !== v.field)
+        .map((f) => {
+          const measure: Measure = { fn: 'distinct', of: fieldOf(f), where: valueCondition(v) }
+          return { end: f.end, score: f.score, measure, on: f.dataset, fn: 'distinct?', fields: [f] }
+        }),
+    )
+
+/** "how many days", of a table whose rows are the days of one year: the rows. */
+const isEachDay = ({ dataset: { fields, rows }, field }: NamedField): boolean =>
+  isOfTheCalendar(field) &&
+  /^days?$/i.test(field.label) &&
+  (rows ?? 367) <= 366 &&
+  fields.some((f) => /^months?$/i.test(f.label))
+
+const isOfTheCalendar = ({ label, profile }: Field): boolean =>
+  /^(?:day|month|week|hour)s?$/i.test(label) && Number(profile?.min) >= 0 && Number(profile?.max) <= 53
 
 /** "how many customers": the things, not the different names that they have. */
 const isThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
@@ -104,7 +155,7 @@ export const counts: PartConstruction = {
         .filter((f) => distinct || !isThing(chart, f))
         .flatMap((f) => ofField(chart, f, distinct)),
     ])
-    found.push(...kindsOf(chart, at + length))
+    found.push(...kindsOf(chart, at + length), ...someOfMany(chart, next))
     // the thing counted is not named in the catalog: the rows
     const [only, ...others] = chart.catalog.datasets
     if (only && others.length === 0) {

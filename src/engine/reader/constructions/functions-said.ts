@@ -100,7 +100,7 @@ export const moreFields = (chart: Chart, first: EdgeOf<'field'>): EdgeOf<'field'
     const other = chart
       .of(next, 'field')
       .filter((f) => isAmount(f.field) && f.dataset === first.dataset && f.score >= 0.6)
-      .sort((a, b) => b.score - a.score)[0]
+      .sort((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))[0]
     if (!other) return all
     all.push(other)
     end = other.end

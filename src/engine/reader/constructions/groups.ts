@@ -108,6 +108,9 @@ const byFields = (chart: Chart, at: number, put: Put): void => {
     if ((counted && f.score < 0.95) || isThing(chart, f)) continue
     // "per year" is no date by itself
     if (f.how === 'synonym' && isTime(f.field) && (grainAt(chart, at)?.grain ?? 'day') !== 'day') continue
+    // "per release year", of what has a release date
+    const grain = isTime(f.field) ? grainAt(chart, f.end) : null
+    if (grain && f.how !== 'synonym') put(grain.end, 0.9, [{ dim: { of: fieldOf(f), grain: grain.grain }, field: f }])
     const band = bands.test(chart.word(f.end))
     const rare = !band && isNumber(f.field) && f.field.role === 'measure' && (f.field.profile?.distinct ?? 0) > 20
     const names = rare ? null : namesBehind(chart.catalog, f)

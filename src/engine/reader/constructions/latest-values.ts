@@ -1,7 +1,11 @@
-import type { Edge, PartConstruction } from '../chart.ts'
+import type { Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isTime } from '../fields.ts'
 
 const openings = ['most recent', 'latest', 'newest', 'last known', 'current']
+
+/** "the newest member": a row, and no value that was written again and again. */
+const isOfOneRow = ({ dataset, field: { name, profile } }: NamedField): boolean =>
+  dataset.nameFields.includes(name) && profile !== null && profile.distinct === profile.rows - profile.nulls
 
 /** "the latest balance of each user": the value that was written last. */
 export const latestValues: PartConstruction = {
@@ -12,7 +16,7 @@ export const latestValues: PartConstruction = {
     if (length === 0) return []
     const out: Edge[] = []
     for (const f of chart.of(at + length, 'field')) {
-      if (isTime(f.field) || !f.dataset.timeField || f.score < 0.6) continue
+      if (isTime(f.field) || !f.dataset.timeField || f.score < 0.6 || isOfOneRow(f)) continue
       out.push({
         start: at,
         end: f.end,

@@ -1,6 +1,8 @@
 import { editDistance } from '../../../platform/nearest.ts'
 import type { Chart, Edge, How, PartConstruction } from '../chart.ts'
+import { isAmount, isNumber, isTimeLike } from '../fields.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
+import { nounsOf } from '../knowledge/quantities.ts'
 import { otherWords } from '../knowledge/value-words.ts'
 import {
   type Alternative,
@@ -13,6 +15,9 @@ import {
 } from '../names.ts'
 import { fold, identifierStems, stem, stopWords, type Token } from '../words/words.ts'
 import { monthNumbers } from './conditions/month-numbers.ts'
+import { elidedNames } from './naming/elided-names.ts'
+import { ordinalValues } from './states/ordinal-values.ts'
+import { rowNouns } from './states/row-nouns.ts'
 
 const longest = 5
 /** Of words that more names hold only the best are weighed. */
@@ -26,7 +31,9 @@ const wordOptions = (chart: Chart): Alternative[][] => {
   if (!known) {
     known = chart.tokens.map(({ word, stem }, at) => {
       const isStop = stopWords.has(word) || stopWords.has(stem)
-      const all = alternatives(chart.names, stem, stopWords.has(word) || signals.has(word))
+      const all = [stem, ...(chart.word(at - 1) === 'how' ? nounsOf(stem) : [])].flatMap((each) =>
+        alternatives(chart.names, each, stopWords.has(word) || signals.has(word)),
+      )
       // "their counts" are no countries
       return all.filter(({ how }) => !(isStop && how === 'part') && !(how === 'synonym' && isWay(chart, at)))
     })
@@ -59,16 +66,27 @@ const withTail = (chart: Chart, end: number): number => {
   return isOne ? end + 2 : end
 }
 
+/** "the ozone level", "the figure of": the column itself. */
+const withFigure = (chart: Chart, edge: Edge): Edge[] =>
+  edge.kind === 'field' &&
+  edge.how === 'exact' &&
+  isAmount(edge.field) &&
+  /^(?:figures?|levels?|readings?|values?)$/.test(chart.word(edge.end))
+    ? [{ ...edge, end: edge.end + 1, score: edge.score * 0.98 }]
+    : []
+
 /** Fields, datasets and metrics by their names. */
 export const names: PartConstruction = {
   name: 'a name of the catalog',
-  examples: ['order date', 'customers'],
+  examples: ['order date', 'customers', 'wing length and depth', 'highway mileage, where a column is called hwy'],
   match(chart, at) {
     const options = wordOptions(chart)
     const out: Edge[] = []
     const words: Alternative[][] = []
+    let isListed = false
     const said = chart.tokens[at]
     if (!said || isJoint(said.word)) return out
+    out.push(...rowNouns(chart, at, names.name))
     for (const { end, score, how, name } of joinedAt(chart, at))
       out.push({
         start: at,
@@ -82,12 +100,14 @@ export const names: PartConstruction = {
         ref: name.ref,
       })
     if ((options[at]?.length ?? 0) === 0) return out
+    out.push(...elidedNames(chart, options, at, names.name))
     for (let end = at + 1; end <= Math.min(chart.tokens.length, at + longest + 2); end++) {
       const last = chart.tokens[end - 1]
       if (!last || last.quote !== said.quote) break
       if (isJoint(last.word)) {
         // "price - cost" are two names, "vin-number" is one
         if (/^[-/]$/.test(last.word) && last.start > (chart.tokens[end - 2]?.end ?? 0)) break
+        isListed ||= last.word === 'and'
         continue
       }
       const own = options[end - 1] ?? []
@@ -98,9 +118,11 @@ export const names: PartConstruction = {
       const exact = matches.filter(({ how, score }) => how === 'exact' && score >= 0.95).map(({ name }) => name)
       for (const match of matches.slice(0, maxNames)) {
         const { score } = match
-        if (isOutdone(match, exact)) continue
+        // "service and salary" of salaries are two
+        if (isOutdone(match, exact) || (isListed && 'whose' in match.name && match.name.whose)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
-        out.push(named({ start: at, end: withTail(chart, end), score: plain ? score * 0.6 : score }, match))
+        const edge = named({ start: at, end: withTail(chart, end), score: plain ? score * 0.6 : score }, match)
+        out.push(edge, ...withFigure(chart, edge))
       }
     }
     return out
@@ -169,7 +191,12 @@ const isWordToken = (word: string) => /[\p{L}\p{N}]/u.test(word)
 /** Values of the data, whole or by some of their words. */
 export const values: PartConstruction = {
   name: 'a value of the data',
-  examples: ['Germany', '"New Haven"', 'visits in January, where the data says month 1'],
+  examples: [
+    'Germany',
+    '"New Haven"',
+    'visits in January, where the data says month 1',
+    'passengers in first class, where the data says 1st',
+  ],
   match(chart, at) {
     const out: Edge[] = []
     const first = chart.tokens[at]
@@ -196,11 +223,37 @@ export const values: PartConstruction = {
     if (out.length === 0) out.push(...mistyped(chart, at))
     return [
       ...out,
+      ...figuresOfOne(chart, at),
       ...afterDeed(chart, at),
       ...inOtherWords(chart, at, first.word),
       ...monthNumbers(chart, at, values.name),
+      ...ordinalValues(chart, at, values.name),
     ]
   },
+}
+
+const listed = /^(?:and|or|vs|versus|,)$/
+
+/** "4 and 8 cylinder cars": each of them so many cylinders. */
+const figuresOfOne = (chart: Chart, at: number): Edge[] => {
+  const number = (place: number) => chart.of(place, 'number').find(({ end }) => end === place + 1)
+  const isFirst = listed.test(chart.word(at + 1)) && number(at + 2) !== undefined
+  const isSecond = listed.test(chart.word(at - 1)) && number(at - 2) !== undefined
+  const own = number(at)
+  if (!own || !(isFirst || isSecond) || chart.word(isFirst ? at - 1 : at - 3) === 'between') return []
+  const behind = isFirst ? at + 3 : at + 1
+  const from = chart.word(behind) === '-' ? behind + 1 : behind
+  return (
+    chart
+      .of(from, 'field')
+      .filter((f) => f.score >= 0.9 && isNumber(f.field) && f.field.role !== 'id' && !isTimeLike(f.field))
+      // so many of few: "2019 and 2020 sales" are no sales of 2019
+      .filter((f) => (f.field.profile?.distinct ?? Number.POSITIVE_INFINITY) <= 20)
+      .map(({ dataset, field, ref, end, score }) => {
+        const match: ValueMatch = { dataset, field, ref, values: [own.value], score, how: 'exact' }
+        return valueEdge(at, isFirst ? at + 1 : end, match, 'exact', score)
+      })
+  )
 }
 
 /** "shipped to Germany": of several fields that hold Germany, the ship country. */

@@ -174,7 +174,7 @@ for (const [words, catalog, title] of [
   [
     'heaviest member of every town',
     club,
-    'Town and name of each member, where weight is known, ordered by weight (highest first), the first 1 of each town',
+    'Town, name and weight of each member, where weight is known, ordered by weight (highest first), the first 1 of each town',
   ],
   ['avrage amount by kind', club, 'Average amount by kind'],
   [
@@ -223,7 +223,7 @@ for (const [words, catalog, title] of [
   [
     'which patient has been here the longest',
     stays,
-    'Patient of each stay, where admitted is known, ordered by admitted (lowest first), the first one',
+    'Patient and admitted of each stay, where admitted is known, ordered by admitted (lowest first), the first one',
   ],
   ['for how many was the temperature not taken', stays, 'Number of stays, where temperature is missing'],
   ['in how many towns did the Reds beat the Blues', towns, 'Number of towns, where Reds is more than Blues'],

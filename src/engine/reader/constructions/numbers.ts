@@ -1,6 +1,6 @@
 import type { Period } from '../../question/question.contract.ts'
 import type { Chart, Edge, PartConstruction } from '../chart.ts'
-import { addDays, periodAt } from '../words/dates.ts'
+import { addDays, monthNumber, periodAt } from '../words/dates.ts'
 import { numberAt, ordinalAt } from '../words/numbers.ts'
 
 export const numbers: PartConstruction = {
@@ -100,14 +100,15 @@ const boundsAfter = (chart: Chart, at: number): { end: number; complete: boolean
 
 export const periods: PartConstruction = {
   name: 'a period',
-  examples: ['in 2024', 'last month', 'March 2025', 'between 2020 and 2022', 'the past 30 days'],
+  examples: ['in 2024', 'last month', 'March 2025', 'between 2020 and 2022', 'the past 30 days', '2015 or later'],
   match(chart, at) {
     let from = at
     while (from < at + 3 && inWords.test(chart.word(from))) from++
     const plain = plainPeriod(chart, from)
     const edges = [
-      ...(plain ? [spanOf(chart, from, plain), plain, decadeOf(chart, plain)] : []),
+      ...(plain ? [spanOf(chart, from, plain), plain, decadeOf(chart, plain), openBehind(chart, plain)] : []),
       chart.word(at) === 'between' ? between(chart, at) : null,
+      monthsOfYear(chart, chart.word(at) === 'between' ? at + 1 : from),
     ]
     const open = openPeriod(chart, at)
     const said = edges.flatMap((edge): Edge[] =>
@@ -136,6 +137,19 @@ const spanOf = (chart: Chart, from: number, plain: SaidPeriod): SaidPeriod | nul
   return fromTo(plain, plainPeriod(chart, plain.end + 1 + (chart.word(plain.end + 1) === 'the' ? 1 : 0)))
 }
 
+/** "June to August 2022": the year behind the second month is that of the first too. */
+const monthsOfYear = (chart: Chart, from: number): SaidPeriod | null => {
+  const first = monthNumber(chart.word(from))
+  const isJoint = /^(?:to|through|until|till|-)$/.test(chart.word(from + 1))
+  const isBetween = chart.word(from - 1) === 'between' && chart.word(from + 1) === 'and'
+  const last = first !== null && (isJoint || isBetween) ? plainPeriod(chart, from + 2) : null
+  if (!last || !('from' in last.period) || !last.period.from || monthNumber(chart.word(from + 2)) === null) return null
+  const [year = '', month = ''] = last.period.from.split('-')
+  if (first === null || first >= Number(month)) return null
+  const period = { from: `${year}-${String(first).padStart(2, '0')}-01`, to: last.period.to }
+  return { period, label: `${chart.word(from)} to ${last.label}`, yearOnly: null, end: last.end }
+}
+
 /** "the 1990s", "the 1900s" */
 const decadeOf = (chart: Chart, { yearOnly, end }: SaidPeriod): SaidPeriod | null =>
   yearOnly && /^(?:s|'s)$/.test(chart.word(end))
@@ -150,6 +164,19 @@ const decadeOf = (chart: Chart, { yearOnly, end }: SaidPeriod): SaidPeriod | nul
 const between = (chart: Chart, at: number): SaidPeriod | null => {
   const first = plainPeriod(chart, at + 1)
   return first && /^(?:and|to|-)$/.test(chart.word(first.end)) ? fromTo(first, plainPeriod(chart, first.end + 1)) : null
+}
+
+const orLater =
+  'or later,or after,or newer,or more recent,and later,and after,and onwards,and onward,onwards,onward'.split(',')
+const orEarlier = 'or earlier,or before,or older,and earlier,and before'.split(',')
+
+/** "2015 or later", "from 1980 onwards", "2000 or earlier": from its beginning on, or up to its end. */
+const openBehind = (chart: Chart, { period, label, end }: SaidPeriod): SaidPeriod | null => {
+  if (!('from' in period)) return null
+  const behind = (ways: string[]) => ways.map((words) => chart.phrase(end, words)).find((n) => n > 0) ?? 0
+  const [later, earlier] = [behind(orLater), behind(orEarlier)]
+  if (later > 0) return { period: { from: period.from, to: null }, label, yearOnly: null, end: end + later }
+  return earlier > 0 ? { period: { from: null, to: period.to }, label, yearOnly: null, end: end + earlier } : null
 }
 
 const openings: [words: string, side: 'after' | 'from' | 'before' | 'to'][] = [

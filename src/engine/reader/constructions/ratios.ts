@@ -5,8 +5,9 @@ import { conceptWays } from '../concepts.ts'
 import { fieldOf, isAmount, namedFields, percent, reach } from '../fields.ts'
 import { measuredIn, ratePer } from '../knowledge/measured-in.ts'
 import { identifierStems } from '../words/words.ts'
-import { yesAndNo } from './conditions/flag.ts'
 import { functionsAt } from './functions-said.ts'
+import { statesAt } from './states/states.ts'
+import { yesAndNo } from './states/yes-and-no.ts'
 
 const unit = /^(?:euros?|dollars?|pounds?|eur|usd|gbp|€|\$|£|the|a|an|single|every|each)$/
 
@@ -35,18 +36,29 @@ const isDivisor = (chart: Chart, { start, fn, fields }: EdgeOf<'measure'>): bool
   return said.length === 0 || said.some(({ how }) => how !== 'part')
 }
 
+/** Two averages, or two totals: an average by a total says nothing. */
+const over = (left: Measure, right: Measure): Measure => {
+  const isPlain = (m: Measure): boolean => 'fn' in m && 'of' in m && (m.fn === 'sum' || m.fn === 'avg')
+  const isMixed = isPlain(left) && isPlain(right) && [left, right].some((m) => 'fn' in m && m.fn === 'avg')
+  const averaged = (m: Measure) => (isMixed ? ({ ...m, fn: 'avg' } as Measure) : m)
+  return { op: '/', left: averaged(left), right: averaged(right) }
+}
+
+/** "price per litre", and that is a column: it is divided by no litres again. */
+const isPerAlready = ({ field }: NamedField): boolean => identifierStems(field.label).includes('per')
+
 /** "cost per click", "clicks per euro spent". */
 const per = (chart: Chart, at: number): Edge[] => {
   const out: Edge[] = []
   for (const m of chart.of(at, 'measure')) {
     const [left] = m.measures
-    if (!left || !alone(m) || !/^(?:per|for)$/.test(chart.word(m.end))) continue
+    if (!left || !alone(m) || m.fields.some(isPerAlready) || !/^(?:per|for)$/.test(chart.word(m.end))) continue
     let from = m.end + 1
     while (from < m.end + 3 && unit.test(chart.word(from))) from++
     for (const other of chart.of(from, 'measure')) {
       const [right] = other.measures
       if (right && alone(other) && isDivisor(chart, other) && other.on === m.on && !isSame(left, right))
-        out.push(made(at, other.end, Math.min(m.score, other.score), { op: '/', left, right }, m.on))
+        out.push(made(at, other.end, Math.min(m.score, other.score), over(left, right), m.on))
     }
   }
   return out
@@ -69,7 +81,7 @@ const perUnit = (chart: Chart, at: number): Edge[] => {
           !calendar.test(chart.word(end + 1)) ||
           chart.of(end + 1, 'field').some((f) => f.field === per.named.field && f.how === 'exact'),
       )
-      .filter((per) => per.named.dataset === named.dataset && per.named.field !== named.field)
+      .filter((per) => per.named.dataset === named.dataset && per.named.field !== named.field && !isPerAlready(named))
       .map((per) => made(at, per.end, score, ratePer(named, per.named, per.factor), named.dataset)),
   )
 }
@@ -95,7 +107,7 @@ const ratioOf = (chart: Chart, at: number): Edge[] => {
     for (const other of /^(?:to|and|over)$/.test(chart.word(m.end)) ? chart.of(m.end + 1, 'measure') : []) {
       const [left, right] = [m.measures[0], other.measures[0]]
       if (left && right && alone(m) && alone(other))
-        out.push(made(at, other.end, Math.min(m.score, other.score), { op: '/', left, right }, other.on))
+        out.push(made(at, other.end, Math.min(m.score, other.score), over(left, right), other.on))
     }
   return out
 }
@@ -145,6 +157,12 @@ const isAlike = (a: string, b: string): boolean => a.length >= 5 && b.length >= 
 const rateOfFlag = (chart: Chart, at: number): Edge[] => {
   const said = chart.tokens[at]
   if (!said || !/^(?:rates?|percentage|share)$/.test(chart.word(at + 1))) return []
+  const states = statesAt(chart, at).filter(({ values }) => values.length === 1)
+  if (states.length > 0)
+    return states.map(({ dataset, values: [value = null], ...named }) => {
+      const where: Condition = { compare: '=', left: fieldOf({ ...named, dataset }), right: { value } }
+      return made(at, at + 2, 0.95, percent({ count: dataset.name, where }, { count: dataset.name }), dataset)
+    })
   return chart.catalog.datasets.flatMap((dataset) =>
     namedFields(dataset).flatMap((named) => {
       const written = yesAndNo(named.field)

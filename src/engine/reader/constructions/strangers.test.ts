@@ -75,7 +75,10 @@ test('a share of the rows of each group is not a share of all that are so', () =
 test('columns that stand beside, behind a colon or in a sentence of their own are shown', () => {
   assert.match(says(stays, 'the 3 highest rated stays, with their town'), /guest.*town.*ordered by rating/i)
   assert.match(says(stays, 'stays in Kiel: guest, arrived, rating'), /^Guest, arrived and rating of each stay/i)
-  assert.match(says(stays, 'which stay had the highest rating? Guest and town please'), /^Guest and town of each stay/i)
+  assert.match(
+    says(stays, 'which stay had the highest rating? Guest and town please'),
+    /^Guest, town and rating of each stay/i,
+  )
 })
 
 test('what is left out is not there', () => {
@@ -359,6 +362,36 @@ test('what there is for each unit is divided: what adds up by the total, what do
   assert.match(
     says(loads, 'average pace (minutes per km) by haulier'),
     /^Average \(driving time \(minutes\) \/ way \(km\)\) by haulier/i,
+  )
+})
+
+test('groups are held to every figure that was said, and differences are made of averages and for each group', () => {
+  assert.match(
+    says(stays, 'which towns have more than 1 stay and an average rating above 3'),
+    /number of stays and average rating by town, only where number of stays is more than 1, only where average rating is more than 3/i,
+  )
+  assert.match(
+    says(stays, 'difference between the highest and lowest rating by town'),
+    /^Highest rating - lowest rating by town/i,
+  )
+  assert.match(
+    says(stays, 'how much higher is the rating in Kiel than in Bonn on average'),
+    /^\(average rating where town is Kiel\) - \(average rating where town is Bonn\)/i,
+  )
+})
+
+test('an average that was said is made, one that stands out is one, and what is compared by a word is held apart', () => {
+  assert.match(
+    says(stays, 'which two towns have the highest average rating'),
+    /^Average rating by town, ordered by average/i,
+  )
+  assert.match(
+    says(loads, 'how much heavier are the loads of Ada than those of Alan'),
+    /^\(total weight \(kg\) where haulier is Ada\) - \(total weight/i,
+  )
+  assert.match(
+    says(loads, 'sum of freight cost and weight by haulier'),
+    /^Total freight cost \+ total weight \(kg\) by haulier/i,
   )
 })
 

@@ -1,10 +1,12 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
+import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
+import { stemsKnown } from '../knowledge/abbreviations.ts'
 import { measuredIn } from '../knowledge/measured-in.ts'
 import { qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { isDuration } from '../knowledge/units.ts'
-import { identifierStems, stem } from '../words/words.ts'
+import { stem } from '../words/words.ts'
+import { manyOfEach } from './counts.ts'
 
 /** "windiest" of a table that has a wind. */
 const fromNoun = (chart: Chart, at: number) => {
@@ -19,7 +21,14 @@ const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a
 const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
   const found: EdgeOf<'field'>[] = []
   for (let from = at; from <= at + 4; from++) {
-    found.push(...chart.of(from, 'field').filter((f) => isAmount(f.field) || isTimeLike(f.field)))
+    // "the biggest average stock" is no single stock, unless it is kept as an average
+    const isAveraged = chart.tokens.slice(at, from).some(({ word }) => word === 'average')
+    found.push(
+      ...chart
+        .of(from, 'field')
+        .filter((f) => isAmount(f.field) || isTimeLike(f.field))
+        .filter((f) => !isAveraged || /av(?:era)?g|mean/i.test(f.field.label)),
+    )
     if (!joints.test(chart.word(from))) break
   }
   return found
@@ -39,7 +48,7 @@ const headAt = (chart: Chart, at: number): { head: number; n: number | null; nth
 
 /** "successful payments" are not the most successful one. */
 const adjectives =
-  /^(?:successful|common|frequent|frequently|expensive|costly|valuable|profitable|dense|populous|populated)$/
+  /^(?:successful|common|frequent|frequently|expensive|costly|valuable|profitable|dense|populous|populated|powerful|efficient|economical)$/
 
 type Said = NonNullable<ReturnType<typeof words.get>>
 
@@ -52,6 +61,9 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   let used = known
   let end = head + 1
   let n = wanted
+  // "the most fuel efficient"
+  if (degree.test(chart.word(head)) && /^(?:fuel|energy)$/.test(chart.word(end)) && words.has(chart.word(end + 1)))
+    end++
   const second = words.get(chart.word(end))
   if (degree.test(chart.word(head)) && second) {
     used = { ...second, descending: chart.word(head) === 'most' ? second.descending : !second.descending }
@@ -150,9 +162,14 @@ export const superlatives: PartConstruction = {
     if (!used.order && !isOfAnyAmount(base.hints))
       for (const per of dividedBy(chart, end)) out.push({ ...base, end: per.end, score: per.score, per })
     // "the deadliest year" is not the highest year
-    const told = (f: EdgeOf<'field'>) => base.hints.length === 0 || base.time || !isTimeLike(f.field)
+    const told = ({ field, start }: EdgeOf<'field'>) =>
+      base.hints.length === 0 || base.time || !(isTimeLike(field) || calendar.test(chart.word(start)))
     for (const f of fieldsAfter(chart, end).filter(told))
-      out.push({ ...base, end: f.end, field: f, on: f.dataset, score: f.score })
+      out.push({ ...base, end: f.end, field: f, on: f.dataset, score: surer(base, f) })
+    // "the most countries": different ones
+    if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
+      for (const f of manyOfEach(chart, end))
+        out.push({ ...base, end: f.end, measure: { fn: 'distinct', of: fieldOf(f) }, on: f.dataset, score: f.score })
     for (let from = end; from <= end + 3; from++) {
       for (const m of chart.of(from, 'measure'))
         if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
@@ -165,6 +182,14 @@ export const superlatives: PartConstruction = {
     return out
   },
 }
+
+const calendar = /^(?:hour|day|week|month|quarter|year)s?$/
+
+/** "the longest wings", of what has a wing length: no doubt that. */
+const surer = (said: Pick<EdgeOf<'superlative'>, 'hints' | 'time'>, { field, score, how }: EdgeOf<'field'>): number =>
+  (how === 'words' || how === 'part') && !isOfAnyAmount(said.hints) && isMeantBy(said, field)
+    ? Math.max(score, 0.93)
+    : score
 
 const staying = /^(?:been|lived|stayed|worked|served|belonged|played|waited|stood|kept|held|had|known)$/
 
@@ -189,7 +214,7 @@ const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score
 /** "longest" of what has a length, or lasts; its year is no length. */
 export const isMeantBy = ({ hints, time }: Pick<EdgeOf<'superlative'>, 'hints' | 'time'>, field: Field): boolean =>
   (time || !isTimeLike(field)) &&
-  (identifierStems(field.label).some((own) => hints.some((hint) => own.startsWith(hint))) ||
+  (stemsKnown(field).some((own) => hints.some((hint) => own.startsWith(hint))) ||
     (isDuration(field) && hints.includes(stem('duration'))))
 
 /** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */
@@ -225,7 +250,9 @@ const inTime = (chart: Chart, at: number): Edge[] => {
   )
   return chart.catalog.datasets.flatMap((dataset): Edge[] => {
     const times = timeFields(dataset)
-    const field = said.findLast((f) => f.dataset === dataset) ?? times.find((n) => n.field.name === dataset.timeField)
+    const only = times.length === 1 ? times[0] : undefined
+    const field =
+      said.findLast((f) => f.dataset === dataset) ?? times.find((n) => n.field.name === dataset.timeField) ?? only
     const span = { start: at, end: at + chart.phrase(at, words), score: 1, rule: orders.name }
     return field && !dataset.hidden ? [{ ...span, kind: 'order', descending, field }] : []
   })

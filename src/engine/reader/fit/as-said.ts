@@ -20,5 +20,14 @@ export const ratiosNamed = (question: Question, { edges }: Candidate, { tokens }
   return { ...question, measures }
 }
 
+/** "who is the oldest": with the age that says so, for checking. */
+export const orderShown = (question: Question): Question => {
+  const { measures, fields = [], order: [first] = [], limit, limitWithin, distinct, asked } = question
+  const by = first && 'of' in first.column && !('position' in first.column.of) ? { of: first.column.of } : null
+  if (!by || measures.length > 0 || distinct || (limit ?? limitWithin) === undefined) return question
+  if (fields.some(({ of }) => JSON.stringify(of) === JSON.stringify(by.of))) return question
+  return { ...question, fields: [...fields, by], asked: asked ?? fields.map((_, field) => ({ field })) }
+}
+
 /** A name, and no sentence. */
 const isShort = (words: string[]): boolean => words.length <= 4 && words.every((word) => /^[\p{L}\p{N}-]+$/u.test(word))

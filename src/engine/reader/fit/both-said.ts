@@ -1,24 +1,131 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
+import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from '../chart.ts'
 import { flag } from '../constructions/conditions/flag.ts'
 import { missing } from '../constructions/conditions/missing.ts'
 import { outcome } from '../constructions/conditions/outcomes.ts'
 import { twoFields } from '../constructions/conditions/two-fields.ts'
+import { manyOfEach } from '../constructions/counts.ts'
+import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
-import { isAmount, isTimeLike } from '../fields.ts'
+import { fieldOf, isAmount, isTimeLike } from '../fields.ts'
+import { comparisons } from '../frames/comparisons.ts'
 import { shares } from '../frames/shares.ts'
+import { changeNouns } from '../knowledge/change-words.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
+import { identifierStems, stem } from '../words/words.ts'
 import { fieldIn, isGroup, isKind, manyRows } from './group-fields.ts'
 
-/** "how much did it grow from 2020 to 2025": from the one to the other, not from year to year. */
-export const tellsEachStep = ({ question: { over = [], by } }: Candidate, chart: Chart): boolean =>
-  over.some(({ kind }) => kind === 'change' || kind === 'growth') &&
-  by.length > 0 &&
-  chart.tokens.some(
-    (_, at) =>
-      (chart.phrase(at, 'how much') > 0 || chart.phrase(at, 'by how many percent') > 0) &&
-      chart.tokens.some((__, from) => from > at && chart.of(from, 'sides').length > 0),
+/** "how much did it grow from 2020 to 2025", "the change of each country from 2020 to 2025": from the one to the other, not from year to year. */
+export const tellsEachStep = ({ question: { over = [], by }, edges }: Candidate, chart: Chart): boolean => {
+  if (by.length === 0 || !over.some(({ kind }) => kind === 'change' || kind === 'growth')) return false
+  const sides = chart.tokens.findIndex((_, from) => chart.of(from, 'sides').length > 0)
+  if (sides < 0) return false
+  const isPerPeriod = edges.some(
+    (e) => e.kind === 'dimension' && e.by.some((b) => 'grain' in b || isTimeLike(b.field.field)),
   )
+  const isHowMuch = chart.tokens.some(
+    (_, at) => at < sides && (chart.phrase(at, 'how much') > 0 || chart.phrase(at, 'by how many') > 0),
+  )
+  return isHowMuch || (by.length > 1 && !isPerPeriod)
+}
+
+const alongTime = new Set(['change', 'growth'])
+const timeWords = new Set(
+  ['year', 'quarter', 'month', 'week', 'day', 'date', 'period', 'season', 'time', 'decade'].map(stem),
+)
+
+/** The change from one country to the next, of a list of countries: nobody asks that. */
+export const changesAlongNothing = ({ question: { over = [], by } }: Candidate, chart: Chart): boolean =>
+  over.some(({ kind, from, along }) => alongTime.has(kind) && from === undefined && along === undefined) &&
+  by.every(({ of, grain }) => {
+    const field = fieldIn(chart, of)
+    if (grain || field === undefined || field.type !== 'text') return false
+    return !identifierStems(field.label).some((own) => timeWords.has(own))
+  })
+
+/** "in how many countries did it fall": in so many, not how their number changed beside it. */
+export const changesTheNumber = (
+  { question: { measures, over = [], compare }, edges }: Candidate,
+  chart: Chart,
+): boolean =>
+  (over.length > 0 || compare !== undefined || measures.some((measure) => 'op' in measure)) &&
+  /"fn":"distinct"/.test(JSON.stringify(measures)) &&
+  edges.some((edge) => edge.kind === 'over' && alongTime.has(edge.over.kind)) &&
+  (edges.filter(({ kind }) => kind === 'measure').length > 1 ||
+    chart.tokens.some((_, at) => chart.phrase(at, 'in how many') > 0 || chart.phrase(at, 'for how many') > 0))
+
+/** "average sales from June to August 2022": of all that time, where nothing says that its ends are held against each other. */
+export const takesAStretchForTwo = ({ frame, edges }: Candidate, chart: Chart): boolean =>
+  frame === comparisons.name &&
+  edges.some(
+    ({ kind, start, end }) =>
+      kind === 'sides' &&
+      [start, start - 1].some((at) => chart.word(at) === 'from') &&
+      chart.tokens.slice(start, end).some(({ word }) => /^(?:to|through|until|till)$/.test(word)),
+  ) &&
+  !edges.some((e) => e.kind === 'over' || (e.kind === 'operator' && /^(?:compare|difference)$/.test(e.op)))
+
+const saysNumber = (whole: string, value: number): boolean => new RegExp(`(?<![\\d.])${value}(?![\\d.])`).test(whole)
+
+/** "grew by more than 10 percent": not only that it grew. */
+export const forgetsHowFar = ({ question, edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'over' &&
+      chart.tokens.some(
+        (_, at) =>
+          at > edge.start &&
+          at < edge.end &&
+          chart
+            .of(at, 'number')
+            .some(({ value }) => !saysNumber(JSON.stringify(question.having ?? question.measures), value)),
+      ),
+  )
+
+const changed = /"kind":"(?:change|growth)"|"op":"-"/
+
+/** "which grew the most", "did it go up": a change, or what there was at each time; never how much there is. */
+export const forgetsTheChange = (candidate: Candidate, chart: Chart): boolean =>
+  (candidate.edges.some(isOfChange) || passesOver(candidate, chart)) && tellsNoChange(candidate.question, chart)
+
+const isOfChange = (edge: Edge): boolean => edge.kind === 'over' && alongTime.has(edge.over.kind)
+
+/** "go up", of words that are plain by themselves. */
+const passesOver = ({ edges }: Candidate, chart: Chart): boolean =>
+  chart.tokens.some((_, at) =>
+    chart
+      .of(at, 'over')
+      .some(
+        (over) =>
+          isOfChange(over) &&
+          over.end > at + 1 &&
+          chart.isPlain(at) &&
+          !edges.some(({ start, end }) => start < over.end && end > at),
+      ),
+  )
+
+export const tellsNoChange = (question: Question, chart: Chart): boolean =>
+  question.compare === undefined &&
+  !question.measures.some((measure) => 'compare' in measure) &&
+  !changed.test(JSON.stringify(question)) &&
+  !(question.limit === undefined && question.by.some(({ of, grain }) => grain || isTimeLikeIn(chart, of)))
+
+/** "the change in price from 2000 to 2010": how much it was, not what there was at both times. */
+export const tellsBothForChange = ({ question, edges }: Candidate, chart: Chart): boolean =>
+  question.compare !== undefined &&
+  !chart.tokens.some(({ word }) => /^(?:how|did|does|do|has|have|compare)$/.test(word)) &&
+  edges.some(
+    ({ kind, end }) =>
+      kind === 'over' &&
+      changeNouns.has(chart.word(end - 1)) &&
+      /^(?:in|of|from|between|by|for)$/.test(chart.word(end)),
+  )
+
+const isTimeLikeIn = (chart: Chart, of: object): boolean => {
+  const field = fieldIn(chart, of)
+  return field !== undefined && isTimeLike(field)
+}
 
 const isOfMany = (field: Field | undefined): boolean =>
   field !== undefined && (isGroup(field) || (isTimeLike(field) && (field.profile?.rows ?? 0) >= manyRows))
@@ -135,6 +242,85 @@ export const averagesEachRow = ({ question: { by, measures } }: Candidate, chart
     return grain === undefined && profile != null && profile.rows > 1 && profile.distinct === profile.rows
   })
 
+/** "the five oldest survivors", each of whom has a row: the rows themselves, not the average of each one. */
+export const ranksEachRow = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const { by, measures, order = [], limit } = question
+  const [only, ...others] = chart.catalog.datasets
+  if (others.length > 0) return false
+  // "who was the youngest": one who has a name, not the family of the youngest
+  const isWho = chart.word(0) === 'who' && only !== undefined && only.nameFields.length > 0 && by.length > 0
+  const isSaid = edges.some(({ kind }) => kind === 'dimension' || kind === 'field')
+  const isAveraged = measures.every((measure) => 'fn' in measure && measure.fn === 'avg')
+  if (isWho && !isSaid && isAveraged && limit !== undefined && !by.some(({ of }) => isOwn(of, only))) return true
+  return (
+    chart.catalog.datasets.length === 1 &&
+    order.length > 0 &&
+    limit !== undefined &&
+    !chart.tokens.some(({ word }) => /^(?:average|mean|total|sum|number|many)$/.test(word)) &&
+    measures.every((measure) => 'count' in measure || ('fn' in measure && measure.fn === 'avg')) &&
+    by.length === 1 &&
+    by.every(({ of, grain }) => {
+      const { profile } = fieldIn(chart, of) ?? {}
+      return grain === undefined && profile != null && profile.rows > 20 && profile.distinct === profile.rows
+    })
+  )
+}
+
+/** "the oldest smoker", "smokers by age": those who are so, not which of yes and no comes first, nor that there are both. */
+export const ranksYesAndNo = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const { by, order = [], limit, fields = [], distinct, measures } = question
+  const isFlag = (of: object) => {
+    const field = fieldIn(chart, of)
+    return field !== undefined && yesAndNo(field) !== null
+  }
+  const isRanked = order.length > 0 && limit !== undefined && by.length > 0 && by.every(({ of }) => isFlag(of))
+  if (isRanked) return !edges.some(({ kind }) => kind === 'dimension') && pairsIn(edges) === 0
+  return measures.length === 0 && distinct === true && fields.length > 0 && fields.every(({ of }) => isFlag(of))
+}
+
+const pairsIn = (edges: Candidate['edges']): number =>
+  edges.filter((e) => e.kind === 'value' && edges.some((o) => o !== e && o.kind === 'value' && o.field === e.field))
+    .length
+
+/** "survival rate of men and women": all are one or the other, so each of them is meant. */
+export const holdsOfAll = ({ question: { where, by } }: Candidate, chart: Chart): boolean => {
+  const all = where === undefined ? [] : 'all' in where ? where.all : [where]
+  return all.some((cond) => {
+    if (!('in' in cond) || !Array.isArray(cond.values) || cond.values.length !== 2) return false
+    const field = fieldIn(chart, cond.in)
+    const written = field?.profile?.distinct === 2 ? field.profile.top.map(({ value }) => String(value)) : []
+    const isBoth = chart.catalog.datasets.length === 1 && cond.values.every((value) => written.includes(String(value)))
+    return isBoth && !by.some(({ of }) => JSON.stringify(of) === JSON.stringify(cond.in))
+  })
+}
+
+/** "who have insurance", of a table of that name: whether they have it, not the table. */
+export const takesAThingForAFlag = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      (edge.kind === 'entity' &&
+        ((/^(?:have|has|had|with|without|no|any)$/.test(chart.word(edge.start - 1)) &&
+          chart
+            .of(edge.start, 'field')
+            .some((f) => f.how === 'exact' && f.end === edge.end && yesAndNo(f.field) !== null)) ||
+          isDeed(chart, edge))) ||
+      // "compared to others": not those whose kind is "other"
+      (edge.kind === 'value' &&
+        edge.rule !== flag.name &&
+        /^(?:others?|rest)$/.test(chart.word(edge.start)) &&
+        chart.of(edge.start, 'value').some(({ rule }) => rule === flag.name)) ||
+      // "those who survived and those who did not": one side beside the other
+      (edge.kind === 'field' &&
+        edges.some((e) => e.kind === 'value' && e.rule === flag.name && e.field === edge.field) &&
+        chart.of(edge.start, 'value').some((v) => v.rule === flag.name && v.field === edge.field)),
+  )
+
+/** "do more men or women smoke", of a table "smoking": what they do, not the table. */
+const isDeed = (chart: Chart, { start, end }: Edge): boolean =>
+  end === start + 1 &&
+  !chart.word(start).endsWith('s') &&
+  chart.of(start, 'value').some((v) => v.rule === flag.name && yesAndNo(v.field) !== null)
+
 /** "number of male and female birds": of each of them. */
 export const addsUpBoth = ({ question: { by, measures, compare }, edges }: Candidate, chart: Chart): boolean => {
   if (by.length > 0 || compare || !measures.some((measure) => 'count' in measure)) return false
@@ -213,3 +399,20 @@ export const takesNeverForNot = ({ question: { having, fields = [] }, edges }: C
     const { rows = 0, distinct = 0 } = fieldIn(chart, of)?.profile ?? {}
     return distinct < rows
   })
+
+const counting = ['how many', 'number of', 'most', 'fewest', 'least']
+
+/** "how many countries", of rows that each have a country and a year: the different ones, not the rows. */
+export const countsRowsForDifferent = ({ question: { measures } }: Candidate, chart: Chart): boolean => {
+  if (!measures.some((measure) => 'count' in measure)) return false
+  const whole = JSON.stringify(measures)
+  return chart.tokens.some((_, at) => {
+    const length = Math.max(...counting.map((words) => chart.phrase(at, words)))
+    const from = at + length + (/^(?:the|of|different|distinct|unique)$/.test(chart.word(at + length)) ? 1 : 0)
+    if (length === 0 || chart.word(at - 1) === 'at') return false
+    // "how many African countries"
+    const behind = chart.of(from, 'value').filter(({ score }) => score >= 0.7)
+    const said = [from, ...behind.map(({ end }) => end)].flatMap((place) => manyOfEach(chart, place))
+    return said.some((f) => !whole.includes(`"of":${JSON.stringify(fieldOf(f))}`))
+  })
+}

@@ -4,7 +4,7 @@ import type { Candidate, Chart, Edge } from '../chart.ts'
 import { isNumber } from '../fields.ts'
 import { identifierStems, stem } from '../words/words.ts'
 
-const tallies = new Set(['count', 'number', 'n', 'headcount', 'frequency', 'tally'].map(stem))
+const tallies = new Set(['count', 'number', 'n', 'headcount', 'frequency', 'freq', 'tally'].map(stem))
 
 /** The column of a table that says how many each of its rows stands for. */
 const tallyOf = ({ fields }: Dataset): string | null => {
@@ -16,6 +16,12 @@ const tallyOf = ({ fields }: Dataset): string | null => {
 
 const isTally = ([word = '', ...others]: string[]): boolean => others.length === 0 && tallies.has(word)
 
+/** A table that tells only how often each of its cases was seen. */
+const isOfCases = ({ fields }: Dataset, tally: string): boolean => {
+  const others = fields.filter((field) => !field.hidden && field.name !== tally)
+  return others.length > 0 && others.every(({ role }) => ['category', 'place', 'flag'].includes(role))
+}
+
 const counting = ['how many', 'number of', 'count of', 'most', 'fewest', 'least', 'more', 'fewer']
 
 /** "how many women", of rows that each say how many there were: what these add up to. The rows themselves are counted by their name. */
@@ -23,8 +29,12 @@ export const countedRows = (candidate: Candidate, chart: Chart): Candidate => {
   const value = candidate.edges.find(
     (e) => e.kind === 'value' && counting.some((words) => chart.phrase(e.start - words.split(' ').length, words) > 0),
   )
-  if (value?.kind !== 'value') return candidate
-  const { dataset } = value
+  const [only, ...others] = chart.catalog.datasets
+  const own = new Set(['row', 'record', 'line', 'entry', ...identifierStems(only?.label ?? '')])
+  const asksRows = chart.tokens.some((token) => own.has(token.stem))
+  const ofCases = only && others.length === 0 && !asksRows && isOfCases(only, tallyOf(only) ?? '') ? only : null
+  const dataset = value?.kind === 'value' ? value.dataset : ofCases
+  if (!dataset) return candidate
   const tally = tallyOf(dataset)
   const rows = `{"count":${JSON.stringify(dataset.name)}`
   if (tally === null || !JSON.stringify(candidate.question).includes(rows)) return candidate

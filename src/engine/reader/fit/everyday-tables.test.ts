@@ -75,6 +75,7 @@ test('rows that say how many they stand for are added up where what they stand f
     all.join('\n'),
   )
   assert.ok(titles('number of trades', workers).includes('Number of trades'))
+  assert.ok(titles('how many are bakers', workers).includes('Total count, where trade is Baker'))
 })
 
 test('what stands first by something that the data does not have is not answered', () => {

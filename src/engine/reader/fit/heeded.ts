@@ -1,16 +1,23 @@
+import { isPlural } from '../../nouns.ts'
 import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { conceptWays, usualMeasure } from '../concepts.ts'
+import { flag } from '../constructions/conditions/flag.ts'
 import { elapsed } from '../constructions/elapsed.ts'
 import { durationsSaid } from '../constructions/statistics/durations-said.ts'
 import { unusedTokens } from '../features.ts'
 import { isAmount, isTime } from '../fields.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
+import { changeWords } from '../knowledge/change-words.ts'
 import { operations } from '../knowledge/operations.ts'
+import { isAgeWord } from '../knowledge/people.ts'
+import { isQuantity } from '../knowledge/quantities.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
+import { monthNumber } from '../words/dates.ts'
 import { fold } from '../words/words.ts'
+import { tellsNoChange } from './both-said.ts'
 import { fieldIn } from './group-fields.ts'
 
 /**
@@ -30,15 +37,24 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsAFunction(chart, candidate) &&
   !datesForLong(chart, candidate) &&
   !makesOtherwise(candidate, unused) &&
-  !unused.some((word) => isUtmost(fold(word))) &&
+  !unused.some((word) => isUtmost(fold(word)) || isMonth(fold(word))) &&
+  !(unused.some((word) => changeWords.has(fold(word))) && tellsNoChange(candidate.question, chart)) &&
   !forgetsWhatIsThere(chart, candidate) &&
   !forgetsAValue(chart, candidate) &&
+  !forgetsAColumn(chart, candidate) &&
+  !forgetsHowMany(chart, candidate) &&
+  !averagesForOne(chart, candidate) &&
   !forgetsWhichOnes(chart, candidate) &&
   !forgetsANot(chart, candidate) &&
   !countsForHowMuch(chart, candidate) &&
   !countsForWho(chart, candidate) &&
   !addsUpForList(chart, candidate) &&
-  !forgetsAUnit(chart, candidate)
+  !forgetsAUnit(chart, candidate) &&
+  !forgetsAQuantity(chart, candidate) &&
+  !takesOneOfSeveral(chart, candidate) &&
+  !forgetsWithWhat(chart, candidate) &&
+  !forgetsWho(chart, candidate) &&
+  !forgetsMore(chart, candidate)
 
 /** "tents and mugs in Germany", without Germany: a value that stands so in the data is not left out. */
 const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
@@ -47,12 +63,72 @@ const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
     chart
       .of(at, 'value')
       .some(
-        ({ start, end, how }) =>
-          how === 'exact' &&
+        ({ start, end, how, rule }) =>
+          (how === 'exact' || rule === flag.name) &&
           chart.tokens.slice(start, end).every((_, i) => unused.has(start + i) || chart.isPlain(start + i)),
       ),
   )
 }
+
+/** "more than the average of their own brand", without the brand: a column that is called so is not left out; a time, or all countries, may be said in passing. */
+const forgetsAColumn = (chart: Chart, candidate: Candidate): boolean => {
+  const whole = JSON.stringify(candidate.question)
+  return unusedTokens(chart, candidate).some((at) =>
+    chart
+      .of(at, 'field')
+      .some(
+        ({ end, how, field }) =>
+          how === 'exact' &&
+          end === at + 1 &&
+          !isTime(field) &&
+          !isPlural(chart.word(at)) &&
+          !whole.includes(`"field":${JSON.stringify(field.name)}`),
+      ),
+  )
+}
+
+/** "how many are there and what is their average": both. */
+const forgetsHowMany = (chart: Chart, { question: { measures }, edges }: Candidate): boolean =>
+  measures.length > 0 &&
+  chart.tokens.some(
+    (_, at) =>
+      ['how many are there', 'how many there are', 'how many were there'].some(
+        (words) => chart.phrase(at, words) > 0,
+      ) && edges.every((e) => e.kind === 'ask' || e.end <= at || e.start > at + 1),
+  ) &&
+  !/"count"|"distinct"/.test(JSON.stringify(measures))
+
+/** "in which town is the most expensive house": one house, not where they are dear on average. */
+const averagesForOne = (chart: Chart, { question: { measures, by }, edges }: Candidate): boolean =>
+  by.length > 0 &&
+  measures.some((measure) => 'fn' in measure && measure.fn === 'avg') &&
+  !chart.tokens.some(({ word }) => /^(?:average|avg|mean|typical|typically)$/.test(word)) &&
+  edges.some(
+    (e) =>
+      e.kind === 'superlative' &&
+      e.hints.length > 0 &&
+      (e.n ?? 1) === 1 &&
+      chart.of(e.end, 'entity').some(({ how }) => how === 'exact' || how === 'words') &&
+      !isPlural(chart.word(e.end)),
+  )
+const doers = /(?:[^aeiou]ers|ors|ists|ians|ees|ants)$/
+
+/** "how many children survived", "how many doctors", where nobody says who is one; "deaths by ward", which there is not: not all of them. */
+const forgetsWho = (chart: Chart, candidate: Candidate): boolean =>
+  unusedTokens(chart, candidate).some((at) => {
+    const { stem = '', word = '' } = chart.tokens[at] ?? {}
+    return (
+      isAgeWord(stem) ||
+      (doers.test(word) && /^(?:many|of)$/.test(chart.word(at - 1)) && chart.catalog.datasets.length === 1) ||
+      (chart.word(at - 1) === 'by' && candidate.question.by.length === 0)
+    )
+  })
+
+/** "are they released less often": held against something, not which is more frequent. */
+const forgetsMore = (chart: Chart, candidate: Candidate): boolean =>
+  candidate.frame !== whichOfThese.name &&
+  candidate.edges.some((edge) => edge.kind === 'ask' && edge.what === 'yesno') &&
+  unusedTokens(chart, candidate).some((at) => /^(?:more|less|fewer|likely)$/.test(chart.word(at)))
 
 const negation = /^(?:not|never|nor|neither|without|\p{L}+n't)$/u
 
@@ -93,11 +169,14 @@ const forgetsWhichOnes = (chart: Chart, candidate: Candidate): boolean =>
   )
 
 /** "total hours", "average wait in hours", of what is kept in minutes: not what an hour costs, and not how many rows there are. */
-const forgetsAUnit = (chart: Chart, { question }: Candidate): boolean => {
+const forgetsAUnit = (chart: Chart, candidate: Candidate): boolean => {
+  const { question } = candidate
+  if (saysUnitInVain(chart, candidate)) return true
   if (question.measures.length === 0) return false
   const whole = JSON.stringify(question)
   return chart.tokens.some(({ word }, at) => {
-    const unit = unitFrom(word, chart.word(at + 1))?.unit
+    // what is told per litre is not told in litres
+    const unit = chart.word(at - 1) === 'per' ? undefined : unitFrom(word, chart.word(at + 1))?.unit
     const before = unit ? Array.from({ length: 10 }, (_, back) => at - back) : []
     const ways = before
       .flatMap((from) => chart.of(from, 'measure'))
@@ -107,6 +186,41 @@ const forgetsAUnit = (chart: Chart, { question }: Candidate): boolean => {
     return ways.length > 0 && !ways.some(({ measures }) => measures.some((measure) => hasAllOf(whole, measure)))
   })
 }
+
+/** "weigh more than 5": not of what has no weight; "on day 21": not on all of them. */
+const forgetsAQuantity = (chart: Chart, candidate: Candidate): boolean =>
+  unusedTokens(chart, candidate).some((at) => isQuantity(chart.tokens[at]?.stem ?? '') || /^\d/.test(chart.word(at)))
+
+/** "average mileage", of what has one in the city and one on the highway: nobody said which. */
+const takesOneOfSeveral = (chart: Chart, { question }: Candidate): boolean => {
+  const whole = JSON.stringify(question)
+  const isIn = ({ ref }: EdgeOf<'field'>) => whole.includes(JSON.stringify(ref))
+  return chart.tokens.some(({ stem }, at) => {
+    const own = isQuantity(stem) ? chart.of(at, 'field').filter((f) => f.end === at + 1) : []
+    const best = Math.max(0, ...own.map(({ score }) => score))
+    const alike = own.filter(({ score }) => score > best - 0.01)
+    if (best >= 0.8 || alike.length < 2 || alike.filter(isIn).length !== 1) return false
+    const [from, to] = [Math.max(0, at - 3), at]
+    const longer = Array.from({ length: to - from + 1 }, (_, i) => chart.of(from + i, 'field')).flat()
+    return !longer.some((f) => f.end > at && f.end - f.start > 1 && isIn(f))
+  })
+}
+
+/** "houses with air conditioning", "price per square foot", where nothing is called so: not of all of them. */
+const forgetsWithWhat = (chart: Chart, candidate: Candidate): boolean =>
+  candidate.question.measures.length > 0 &&
+  unusedTokens(chart, candidate).some((at) =>
+    /^(?:with|without|per)$/.test(chart.word(/^(?:an?|the|any)$/.test(chart.word(at - 1)) ? at - 2 : at - 1)),
+  )
+
+const counted = /^(?:thousands|millions|billions)$/
+
+/** "average mass in pounds", "population in thousands": not as it is kept. */
+const saysUnitInVain = (chart: Chart, candidate: Candidate): boolean =>
+  unusedTokens(chart, candidate).some((at) => {
+    if (chart.word(at - 1) !== 'in' || isOfCalendar(chart, at)) return false
+    return counted.test(chart.word(at)) || unitFrom(chart.word(at), chart.word(at + 1)) !== null
+  })
 
 const isIn = ({ rule, fields }: EdgeOf<'measure'>, unit: string): boolean =>
   rule === elapsed.name || rule === durationsSaid.name || fields.some(({ field }) => inUnitOf(field, unit) !== null)
@@ -194,6 +308,9 @@ const nouns = /^(?:forest|harvest|interest|honest|contest|protest|arrest|invest|
 /** "the steepest": one that stands first, by something that the data does not have. */
 const isUtmost = (word: string): boolean =>
   superlatives.has(word) || (/^\p{L}{3,}(?:est|(?:er|r)nmost|ermost)$/u.test(word) && !nouns.test(word))
+
+/** "from June to August", without August. */
+const isMonth = (word: string): boolean => monthNumber(word) !== null && !/^(?:may|mar|march|dec)$/.test(word)
 
 const makesOtherwise = ({ question }: Candidate, unused: readonly string[]): boolean => {
   if (unused.length === 0) return false

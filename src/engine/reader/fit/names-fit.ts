@@ -1,17 +1,18 @@
+import type { Field } from '../../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
-import { fieldOf, isAmount, isTimeLike, reach } from '../fields.ts'
+import { fieldOf, isAmount, isTimeLike, isYear, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
 import { identifierStems } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
 
 /** Whether names and values are those that were said: the whole of them, and no other's. */
 
-/** "women", and there are "women" among the values: not what is called by another word elsewhere. */
+/** "women", "towers", and these are among the values: not what is called by another word elsewhere. */
 export const takesAnotherWord = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some(
     (edge) =>
-      edge.kind === 'value' &&
+      (edge.kind === 'value' || (edge.kind === 'field' && edge.score < 0.6)) &&
       edge.how === 'synonym' &&
       chart
         .of(edge.start, 'value')
@@ -206,6 +207,19 @@ export const measuresAKey = ({ question: { measures }, edges }: Candidate, chart
     )
   })
 
+/** "average yearly tonnes": nobody adds years up, nor takes their average unless by that word. */
+export const measuresAYear = ({ question: { measures } }: Candidate, chart: Chart): boolean =>
+  measures.some((measure) => {
+    if (!('fn' in measure) || !('of' in measure) || !/^(?:sum|avg|median)$/.test(measure.fn)) return false
+    const field = fieldIn(chart, measure.of)
+    const isSaid = () =>
+      chart.tokens.some(({ word }, at) => /^(?:average|mean|median)$/.test(word) && chart.word(at + 1) === 'year')
+    return field !== undefined && isYear(field) && isTitled(field) && (measure.fn === 'sum' || !isSaid())
+  })
+
+/** A year by its name too: what an amount is may lie among the years by chance. */
+const isTitled = ({ label }: Field): boolean => identifierStems(label).includes('year')
+
 /** "sick days in 2023", and there is a column of that name: the year is no time besides. */
 export const splitsALongerName = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some(
@@ -227,4 +241,58 @@ export const splitsALongerName = ({ edges }: Candidate, chart: Chart): boolean =
                 ),
             ),
       ),
+  )
+
+/** "average income per person", and that is a column: nothing is divided. */
+export const dividesAName = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'measure' &&
+      JSON.stringify(edge.measures).includes('"op":"/"') &&
+      chart.tokens.some(
+        (_, at) =>
+          at >= edge.start &&
+          chart
+            .of(at, 'field')
+            .some(
+              (f) =>
+                f.end <= edge.end &&
+                f.end > at + 2 &&
+                f.how === 'exact' &&
+                f.score >= 0.99 &&
+                isAmount(f.field) &&
+                !edge.fields.some(({ field }) => field === f.field && edge.fields.length === 1),
+            ),
+      ),
+  )
+
+/** "total maize production", "towers built before 1850": of maize, and towers, which stand among the words; not of all. */
+export const swallowsAValue = ({ edges, question }: Candidate, chart: Chart): boolean => {
+  const whole = JSON.stringify(question)
+  return edges.some(
+    (edge) =>
+      (edge.kind === 'measure' || (edge.kind === 'condition' && edge.field && isTimeLike(edge.field.field))) &&
+      chart.tokens.some(
+        (_, at) =>
+          at >= edge.start &&
+          at < edge.end &&
+          chart
+            .of(at, 'value')
+            .some(
+              (v) =>
+                v.how === 'exact' &&
+                v.end <= edge.end &&
+                !isOfAName(chart, v) &&
+                !v.values.some((value) => whole.includes(JSON.stringify(value))),
+            ),
+      ),
+  )
+}
+
+/** Whether words are part of what a column or a thing is called: "home goals". */
+const isOfAName = (chart: Chart, { start, end }: { start: number; end: number }): boolean =>
+  chart.tokens.some(
+    (_, at) =>
+      at <= start &&
+      [...chart.of(at, 'field'), ...chart.of(at, 'entity')].some((named) => named.end >= end && named.score >= 0.5),
   )

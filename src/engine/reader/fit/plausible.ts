@@ -1,34 +1,50 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
-import { saysFlag, yesAndNo } from '../constructions/conditions/flag.ts'
+import { saysFlag } from '../constructions/conditions/flag.ts'
+import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isMeantBy, isOfAnyAmount } from '../constructions/superlatives.ts'
 import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
+import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import {
   addsUpBoth,
   averagesBoth,
   averagesEachRow,
   averagesFewTotals,
+  changesAlongNothing,
+  changesTheNumber,
+  countsRowsForDifferent,
   forgetsEach,
+  forgetsHowFar,
   forgetsOneSide,
+  forgetsTheChange,
   forgetsTheShared,
   groupsByOneSide,
   groupsByWhatIsFixed,
+  holdsOfAll,
   mixesFunctions,
+  ranksEachRow,
   ranksGroupsForEach,
   ranksOneGroup,
+  ranksYesAndNo,
+  takesAStretchForTwo,
+  takesAThingForAFlag,
   takesNeverForNot,
+  tellsBothForChange,
   tellsEachStep,
 } from './both-said.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
 import {
   contradicts,
+  dividesAName,
   goesTheOtherWay,
   measuresAKey,
+  measuresAYear,
   splitsALongerName,
   splitsAName,
   startsTheOtherWay,
+  swallowsAValue,
   takesAnotherOfItsName,
   takesAnothersName,
   takesAnothersPeriod,
@@ -41,7 +57,9 @@ import {
   tellsNoName,
   tellsNoPerson,
   tellsNoPlace,
+  tellsNoTime,
   tellsOneOfTwo,
+  tellsTheLastForMost,
   tellsTheUnasked,
   tellsWhatWasSaid,
   tellsWhenInPassing,
@@ -221,9 +239,22 @@ const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean 
     // of costs in several columns: by their total
     const totals = meant.filter(({ field }) => isTotalOf(edge, field))
     const ordering = JSON.stringify(orderedBy(question))
-    const wanted = totals.length > 0 ? totals : meant
+    const wholes = meant.filter(({ field }) => isOfTheWhole(field))
+    const wanted = totals.length > 0 ? totals : wholes.length > 0 ? wholes : meant
     return meant.length > 0 && !wanted.some(({ ref }) => ordering.includes(JSON.stringify(ref)))
   })
+
+/** "the longest wings", of what has a wing length: by that, and by no other length or other size of a wing. */
+const splitsWhatStandsFirst = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'superlative' &&
+      !isOfAnyAmount(edge.hints) &&
+      !(edge.field && isMeantBy(edge, edge.field.field)) &&
+      chart
+        .of(edge.start, 'superlative')
+        .some(({ field, end, score }) => field && end >= edge.end && score >= 0.9 && isMeantBy(edge, field.field)),
+  )
 
 /** What decides the order: the figures that are named for it, else anything but what is only shown. */
 const orderedBy = (question: Question): unknown => {
@@ -322,15 +353,22 @@ const takesOneForAll = ({ question: { dataset, fields = [], where }, edges }: Ca
     return field !== undefined && isKind(field)
   })
 
-/** "a first reply", and there is a first reply: nothing stands first. */
+/** "a first reply", and there is a first reply; "whose last eruption was in 2015", and each says when that was: nothing stands first. */
 const splitsFirst = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some(
     (edge) =>
       edge.kind === 'superlative' &&
       edge.order &&
       edge.end === edge.start + 1 &&
-      chart.of(edge.start, 'field').some((f) => f.end > edge.end && f.how === 'exact' && f.score >= 0.99),
+      (chart.of(edge.start, 'field').some((f) => f.end > edge.end && f.how === 'exact' && f.score >= 0.99) ||
+        edges.some((e) => e.start === edge.end && isCalledAlso(e, chart.tokens[edge.start]?.stem ?? ''))),
   )
+
+/** A field, or a condition on one, that has this word in its name too. */
+const isCalledAlso = (edge: Edge, word: string): boolean => {
+  const field = edge.kind === 'field' ? edge.field : edge.kind === 'condition' ? edge.field?.field : undefined
+  return field !== undefined && identifierStems(field.label).includes(word)
+}
 
 /** "still open": not what was opened; "current tenants", "never in Kiel": not all of them; "the same station": no other one. */
 const forgetsStill = ({ edges }: Candidate, chart: Chart): boolean =>
@@ -354,6 +392,8 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
 
 const misses = [
   tellsNoPlace,
+  tellsNoTime,
+  tellsTheLastForMost,
   tellsTheUnasked,
   tellsWhatWasSaid,
   takesAFlagForAThing,
@@ -361,8 +401,12 @@ const misses = [
   forgetsPercent,
   forgetsStill,
   splitsFirst,
+  swallowsAValue,
   takesOneForAll,
   averagesBoth,
+  changesAlongNothing,
+  changesTheNumber,
+  countsRowsForDifferent,
   tellsEachStep,
   countsAmounts,
   tellsNoName,
@@ -381,7 +425,11 @@ const misses = [
   contradicts,
   comparesUnlike,
   forgetsOneSide,
+  forgetsTheChange,
+  forgetsHowFar,
+  tellsBothForChange,
   forgetsTheShared,
+  takesAStretchForTwo,
   takesNeverForNot,
   tellsNoPerson,
   ranksRowsForGroups,
@@ -389,16 +437,23 @@ const misses = [
   averagesFewTotals,
   tellsHalfAName,
   ordersByAnother,
+  splitsWhatStandsFirst,
   ordersByUnsaid,
   splitsAName,
+  dividesAName,
   splitsALongerName,
   takesAnotherOfItsName,
   measuresAKey,
+  measuresAYear,
   comparesTheUnsaid,
   groupsByWhatIsFixed,
   addsUpBoth,
   ranksOneGroup,
   averagesEachRow,
+  ranksEachRow,
+  ranksYesAndNo,
+  holdsOfAll,
+  takesAThingForAFlag,
   groupsByOneSide,
   mixesFunctions,
 ]

@@ -2,6 +2,7 @@ import type { Field } from '../../question/catalog.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { isAmount, isTimeLike } from '../fields.ts'
 import { isPerson } from '../frames/shared.ts'
+import { superlatives } from '../knowledge/superlatives.ts'
 import { fieldIn } from './group-fields.ts'
 
 /** Readings that tell something else than was asked for: a name that is none, a number for a place, one of two. */
@@ -104,6 +105,34 @@ export const tellsWhatWasSaid = ({ question: { fields = [], measures, where } }:
       'value' in held.right &&
       JSON.stringify(held.left) === JSON.stringify(told.of),
   )
+}
+
+/** "when was it highest": a time, no number by itself. */
+export const tellsNoTime = ({ question: { measures, by, fields = [] } }: Candidate, chart: Chart): boolean =>
+  chart.word(0) === 'when' &&
+  measures.length > 0 &&
+  by.length === 0 &&
+  fields.length === 0 &&
+  !chart.catalog.datasets.some(({ fields: all, name }) =>
+    all.some(
+      (field) =>
+        isTimeLike(field) &&
+        JSON.stringify(measures).includes(`{"dataset":${JSON.stringify(name)},"field":${JSON.stringify(field.name)}}`),
+    ),
+  )
+
+/** "the busiest month", "the warmest day": not the last one there is. */
+export const tellsTheLastForMost = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean =>
+  !edges.some((edge) => edge.kind === 'superlative' && (edge.time || edge.order)) &&
+  measures.some((measure) => {
+    if (!('fn' in measure) || !('of' in measure) || !/^(?:max|min)$/.test(measure.fn)) return false
+    const field = fieldIn(chart, measure.of)
+    return field !== undefined && isTimeLike(field) && chart.tokens.some(({ word }) => isOfSize(word))
+  })
+
+const isOfSize = (word: string): boolean => {
+  const said = superlatives.get(word)
+  return said?.of !== undefined && !said.time && !said.order
 }
 
 /** "where was it lowest": a place or a name, no number by itself. */

@@ -53,7 +53,7 @@ export const comparisons: FrameConstruction = {
           measures: measures.map((m) => m.measure),
           by: [rows.dim, ...groups.dims],
           where: and([...(where ? [where] : []), rows.where]) as Condition,
-          ...(differs ? { over: [{ kind: growth ? 'growth' : 'change', measure: 0 }] } : {}),
+          ...(differs ? { over: [{ kind: growth ? 'growth' : 'change', measure: 0, ...rows.along }] } : {}),
         },
         said ? 'rows said' : 'rows',
         shape,
@@ -94,7 +94,7 @@ export const apart = (measure: Measure, earlier: Condition, later: Condition): M
 ]
 
 /** By how many percent of the earlier the later is more. */
-const grown = (measure: Measure, earlier: Condition, later: Condition): Measure[] =>
+export const grown = (measure: Measure, earlier: Condition, later: Condition): Measure[] =>
   apart(measure, earlier, later).map((left) => percent(left, within(measure, earlier)))
 
 /** Periods that are said side by side, as rows. */
@@ -105,7 +105,7 @@ const sideRows = (parts: Parts, base: Dataset) => {
   const any = edge.sides.flatMap((s) => s.make(time) ?? [])
   if (any.length < 2) return null
   const dim = isTime(time.field) ? { of: fieldOf(time), grain: edge.grain } : { of: fieldOf(time) }
-  return { dim, where: { any } }
+  return { dim, where: { any }, along: isTime(time.field) ? {} : { along: 0 } }
 }
 
 type Side = { edge: Edge; label: string; cond: Condition }
@@ -143,5 +143,7 @@ const timesSaid = (parts: Parts, time: NamedField | null): Side[] => {
     .of('condition')
     .filter((c) => c.field !== null && isTimeLike(c.field.field))
     .map((edge) => ({ edge, label: wordsOf(parts, edge), cond: edge.cond }))
-  return [...floating, ...placed].sort((a, b) => a.edge.start - b.edge.start)
+  const all = [...floating, ...placed].sort((a, b) => a.edge.start - b.edge.start)
+  // "March 2012" is one time
+  return all.some(({ edge }, i) => edge.start === all[i - 1]?.edge.end) ? all.slice(0, 1) : all
 }

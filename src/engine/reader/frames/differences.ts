@@ -1,10 +1,12 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Condition, Measure } from '../../question/question.contract.ts'
+import type { Condition, Dimension, Measure } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { amountOf, and, isAmount, isYear, namedFields, reach } from '../fields.ts'
-import { pairOf, rowBases } from './shared.ts'
+import { comparatives } from '../knowledge/superlatives.ts'
+import { identifierStems, stem } from '../words/words.ts'
+import { dimensionsFor, pairOf, rowBases } from './shared.ts'
 
 /** "difference between A and B", "how many more points did A score than B", "how many years between". */
 export const differences: FrameConstruction = {
@@ -17,6 +19,7 @@ export const differences: FrameConstruction = {
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'difference' || o.op === 'elapsed')) return []
     return rowBases(parts).flatMap((base) => {
+      if (!dimensionsFor(parts, base)) return []
       const named = amountsOf(parts, base)
       const two = ofTwo(parts, base, named)
       return two === null ? [] : [...two, ...ofEnds(parts, base, named)]
@@ -33,8 +36,12 @@ const amountsOf = (parts: Parts, base: Dataset): Amounts => {
     ...parts.of('measure').flatMap((m) => m.fields),
     ...parts.of('superlative').flatMap((s) => (s.field ? [s.field] : [])),
   ]
-  const own = () => namedFields(base).filter((n) => isAmount(n.field) && n.field.role !== 'id')
-  const all = said.length > 0 ? said : own().slice(0, 5)
+  const own = namedFields(base).filter((n) => isAmount(n.field) && n.field.role !== 'id')
+  // "how much taller": by the height
+  const hints = parts.chart.tokens.flatMap(({ word }) => comparatives.get(word)?.of?.split(' ') ?? []).map(stem)
+  if (said.length === 0)
+    said.push(...own.filter(({ field }) => identifierStems(field.label).some((each) => hints.includes(each))))
+  const all = said.length > 0 ? said : own.slice(0, 5)
   return {
     fields: [...new Map(all.map((n) => [n.field.name, n])).values()],
     isSaid: said.length > 0,
@@ -46,6 +53,7 @@ const apart = (left: Measure, right: Measure): Measure => ({ op: '-', left, righ
 
 const made = (
   parts: Parts,
+  base: Dataset,
   measure: Measure,
   where: Condition | undefined,
   tags: string[],
@@ -54,10 +62,13 @@ const made = (
   candidate(
     differences.name,
     parts,
-    { measures: [measure], by: [], ...(where ? { where } : {}) },
+    { measures: [measure], by: groupsOf(parts, base), ...(where ? { where } : {}) },
     tags,
     of ? { ...of[0], said: of[1] ? 1 : 0, edge: null } : null,
   )
+
+/** "by rank": one for each. */
+const groupsOf = (parts: Parts, base: Dataset): Dimension[] => dimensionsFor(parts, base)?.dims ?? []
 
 /** Of two things that are named, by each amount and by their number; null where the rest cannot be said of them. */
 const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candidate[] | null => {
@@ -76,27 +87,41 @@ const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candid
   const isNumberOf = parts
     .of('operator')
     .some(({ op, end }) => op === 'difference' && parts.of('entity').some((e) => e.start === end && e.score >= 0.9))
+  const isAverage =
+    parts.of('operator').some(({ op }) => op === 'average') || parts.of('measure').some(({ fn }) => fn === 'avg')
   const all = [
     ...(isNumberOf ? [] : fields).slice(0, 4).flatMap((named) => {
-      const total = (where: Condition): Measure => ({ fn: 'sum', of: amountOf(named), where })
+      const total = (where: Condition): Measure => ({ fn: isAverage ? 'avg' : 'sum', of: amountOf(named), where })
       return [
-        made(parts, apart(total(a), total(b)), undefined, ['of two', tag], [named, isSaid]),
-        made(parts, apart(total(b), total(a)), undefined, ['of two turned', tag], [named, isSaid]),
+        made(parts, base, apart(total(a), total(b)), undefined, ['of two', tag], [named, isSaid]),
+        made(parts, base, apart(total(b), total(a)), undefined, ['of two turned', tag], [named, isSaid]),
       ]
     }),
-    made(parts, apart(counted(a), counted(b)), undefined, ['of counts']),
-    made(parts, apart(counted(b), counted(a)), undefined, ['of counts turned']),
+    made(parts, base, apart(counted(a), counted(b)), undefined, ['of counts']),
+    made(parts, base, apart(counted(b), counted(a)), undefined, ['of counts turned']),
   ]
-  return isDirected(parts) ? all.filter(({ tags }) => !tags.some((each) => each.endsWith('turned'))) : all
+  return isDirected(parts) || (mayChange(parts) && pair.every((side) => side.kind === 'condition'))
+    ? all.filter(({ tags }) => !tags.some((each) => each.endsWith('turned')))
+    : all
 }
 
 /** "between rank 5 and rank 11": two numbers of one field. */
 const numberedPair = (parts: Parts, base: Dataset): [EdgeOf<'condition'>, EdgeOf<'condition'>] | null => {
   const equal = parts.of('condition').filter(({ cond, on }) => on === base && 'compare' in cond && cond.compare === '=')
   for (const [at, b] of equal.entries())
-    for (const a of equal.slice(0, at)) if (a.field?.field === b.field?.field) return [a, b]
+    for (const a of equal.slice(0, at))
+      if (a.field?.field === b.field?.field) return isEarlier(a, b) && mayChange(parts) ? [b, a] : [a, b]
   return null
 }
+
+/** What changed from one year to another is the later less the earlier. */
+const isEarlier = (a: EdgeOf<'condition'>, b: EdgeOf<'condition'>): boolean => {
+  const yearOf = ({ cond, field }: EdgeOf<'condition'>) =>
+    field && isYear(field.field) && 'compare' in cond && 'value' in cond.right ? Number(cond.right.value) : 0
+  return yearOf(a) < yearOf(b)
+}
+
+const mayChange = (parts: Parts): boolean => parts.of('over').length > 0
 
 /** "more from Germany than from France": which is taken from which is said; the rows of one table may say otherwise. */
 const isDirected = ({ chart: { tokens, catalog } }: Parts): boolean =>
@@ -111,14 +136,14 @@ const ofEnds = (parts: Parts, base: Dataset, { fields, isSaid, areTwoSaid }: Amo
   const out = fields.slice(0, 3).map((named) => {
     const of = amountOf(named)
     const tags = ['of ends', isSaid ? 'said' : 'guess']
-    return made(parts, apart({ fn: 'max', of }, { fn: 'min', of }), where, tags, [named, isSaid])
+    return made(parts, base, apart({ fn: 'max', of }, { fn: 'min', of }), where, tags, [named, isSaid])
   })
   const [x, y] = fields
   if (!x || !y || !areTwoSaid) return out
   const each = (n: NamedField): Measure => ({ fn: 'sum', of: amountOf(n) })
   return [
     ...out,
-    made(parts, apart(each(x), each(y)), where, ['of fields']),
-    made(parts, apart(each(y), each(x)), where, ['of fields turned']),
+    made(parts, base, apart(each(x), each(y)), where, ['of fields']),
+    made(parts, base, apart(each(y), each(x)), where, ['of fields turned']),
   ]
 }

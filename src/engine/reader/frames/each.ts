@@ -1,10 +1,10 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
+import type { Condition, Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, partOfTime } from '../compose.ts'
 import { nameDimensions } from '../constructions/groups.ts'
-import { defaultFunction, fieldOf, isAmount, nearestTime, reach } from '../fields.ts'
-import { dimensionsFor, measuresOf } from './shared.ts'
+import { and, defaultFunction, fieldOf, isAmount, nearestTime, reach } from '../fields.ts'
+import { dimensionsFor, measuresOf, pairOf } from './shared.ts'
 
 /** "the latest balance": what it was, not when. */
 const namesAmount = ({ chart }: Parts, base: Dataset, { start, end }: { start: number; end: number }): boolean =>
@@ -190,7 +190,12 @@ export const rates: FrameConstruction = {
     const value = parts.of('value').find((v) => v.end >= at - 1 && v.start < at)
     if (!value) return []
     const base = value.dataset
-    const rest = conditionsOn(parts, base, [value])
+    // "death rate of men vs women"
+    const pair = pairOf(parts.of('value').filter((v) => v.field !== value.field && v.dataset === base && !v.negated))
+    const sides = pair ? parts.of('value').filter((v) => v.field === pair[0].field) : []
+    const said = conditionsOn(parts, base, [value, ...sides])
+    const both: Condition[] = pair ? [{ in: fieldOf(pair[0]), values: sides.flatMap((v) => v.values) }] : []
+    const rest = said === null ? null : and([...both, ...(said ? [said] : [])])
     const groups = dimensionsFor(parts, base)
     if (rest === null || !groups) return []
     const hit: Measure = { count: base.name, where: { in: fieldOf(value), values: value.values } }
@@ -200,11 +205,13 @@ export const rates: FrameConstruction = {
       .of('entity')
       .flatMap((e) => (e.dataset === base ? [] : (nameDimensions(e.dataset)?.dims ?? [])))
     const by =
-      groups.dims.length > 0
-        ? groups.dims
-        : beside.length > 0
-          ? beside.slice(0, 2).map((f) => ({ of: fieldOf(f) }))
-          : things
+      pair && groups.dims.length === 0
+        ? [{ of: fieldOf(pair[0]) }]
+        : groups.dims.length > 0
+          ? groups.dims
+          : beside.length > 0
+            ? beside.slice(0, 2).map((f) => ({ of: fieldOf(f) }))
+            : things
     const made = candidate(
       rates.name,
       parts,

@@ -6,7 +6,7 @@ import { candidate, conditionsOn } from '../compose.ts'
 import { isThing } from '../constructions/groups.ts'
 import { fieldOf, isNumber, reach, timeFields } from '../fields.ts'
 import { descriptions } from './descriptions.ts'
-import { dimensionsFor, measuresOf, timeDimension } from './shared.ts'
+import { alongYears, dimensionsFor, measuresOf, timeDimension } from './shared.ts'
 
 const maxMeasures = 30
 
@@ -25,14 +25,18 @@ const periodWords = new Map<string, Grain>([
 const withOver = (parts: Parts, question: Question, base: Dataset): Question => {
   const over = parts.of('over').map((o) => ({ ...o.over, measure: 0 }))
   if (over.length === 0) return question
-  const timed = question.by.some((d) => d.grain)
+  const years = alongYears(parts.chart.catalog, question.by)
+  const timed = years.along !== undefined || question.by.some((d) => d.grain)
   // "grew from 2023 to 2024": from year to year
   const ends = parts.chart.tokens.flatMap((_, at) => parts.chart.of(at, 'sides'))[0]?.grain
   const said = parts.chart.tokens.flatMap((t) => periodWords.get(t.word) ?? [])[0] ?? ends
   const time =
     !timed && over.some((o) => alongTime.has(o.kind)) ? timeDimension(parts.chart.catalog, base, said ?? 'month') : null
   const by = time ? [time.dim, ...question.by] : question.by
-  return by.length > 0 ? { ...question, by, over } : question
+  const placed = { ...alongYears(parts.chart.catalog, by) }
+  return by.length > 0
+    ? { ...question, by, over: over.map((o) => (alongTime.has(o.kind) ? { ...o, ...placed } : o)) }
+    : question
 }
 
 /** Each measure with its conditions: where a measure's rows see them only in another way, the measure keeps its own. */

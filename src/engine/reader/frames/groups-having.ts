@@ -3,8 +3,9 @@ import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { and, fieldOf, reach } from '../fields.ts'
+import { changedGroups } from './changed-groups.ts'
 import { duplicates } from './duplicates.ts'
-import { dimensionsFor, groupTargets } from './shared.ts'
+import { dimensionsFor, groupTargets, heldTo } from './shared.ts'
 
 /** "how many cities have more than one airport": the groups are counted, not their rows. */
 const countsOfGroups = (parts: Parts, having: EdgeOf<'having'>, where: Condition | undefined): Candidate[] =>
@@ -14,10 +15,9 @@ const countsOfGroups = (parts: Parts, having: EdgeOf<'having'>, where: Condition
     .flatMap((m) => m.fields.filter((f) => f.dataset === having.on))
     .map((f) => {
       const over: Question = {
-        measures: [having.measure],
+        ...heldTo(parts, having.on, [having.measure]),
         by: [{ of: fieldOf(f) }],
         where: and([...(where ? [where] : []), present(f)]) as Condition,
-        having: [{ column: { measure: 0 }, compare: having.compare, value: having.value }],
       }
       return candidate(groupsHaving.name, parts, { measures: [{ fn: 'count', over }], by: [] }, ['count'], null)
     })
@@ -80,9 +80,16 @@ export const groupsHaving: FrameConstruction = {
     'countries without orders in May 2025',
     'which customers have a shipped order but never a cancelled one',
     'days when we took less than 300 euros',
+    'which countries had fewer orders in 2025 than in 2024',
+    'in how many countries did revenue fall from 2024 to 2025',
   ],
   apply(parts) {
-    const out = [...duplicates(parts, groupsHaving.name), ...groupsWithout(parts), ...groupsNever(parts)]
+    const out = [
+      ...duplicates(parts, groupsHaving.name),
+      ...groupsWithout(parts),
+      ...groupsNever(parts),
+      ...changedGroups(parts, groupsHaving.name),
+    ]
     for (const having of parts.of('having')) {
       const where = conditionsOn(parts, having.on)
       if (where === null) continue
@@ -108,10 +115,9 @@ export const groupsHaving: FrameConstruction = {
       const targets = periods && periods.dims.length > 0 ? [{ ...periods, said: 0.9 }] : groupTargets(parts, having.on)
       for (const { dims, fields, said } of targets) {
         const question: Question = {
-          measures: [having.measure],
+          ...heldTo(parts, having.on, [having.measure]),
           by: dims,
           ...(where ? { where } : {}),
-          having: [{ column: { measure: 0 }, compare: having.compare, value: having.value }],
           ...(order && { order: [{ column: { measure: 0 }, descending: order.descending }] }),
         }
         const first = fields[0]

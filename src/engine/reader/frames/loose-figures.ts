@@ -4,8 +4,8 @@ import { candidate, conditionsOn, listing } from '../compose.ts'
 import { amountOf, isAmount, isYear, namedFields } from '../fields.ts'
 
 /** What adds up is averaged where that is said. */
-const usual = ({ field }: NamedField): readonly ('sum' | 'avg')[] =>
-  field.aggregation === 'sum' ? ['sum'] : ['sum', 'avg']
+const usual = ({ field }: NamedField, isAveraged: boolean): readonly ('sum' | 'avg')[] =>
+  isAveraged ? ['avg'] : field.aggregation === 'sum' ? ['sum'] : ['sum', 'avg']
 
 /** A sum, an average, a count of rows that the words only hint at: "how many points did Germany have" is also a look-up. */
 export const looseFigures: FrameConstruction = {
@@ -19,6 +19,7 @@ export const looseFigures: FrameConstruction = {
       parts.of('measure').some((m) => m.fn === 'count' || m.fn === 'distinct?' || m.fn === 'sum?') ||
       ask === 'count' ||
       ask === 'amount'
+    const isAveraged = parts.of('operator').some(({ op }) => op === 'average')
     for (const base of parts.bases) {
       const where = conditionsOn(parts, base)
       if (where === null) continue
@@ -27,7 +28,7 @@ export const looseFigures: FrameConstruction = {
       for (const f of amounts.slice(0, 3)) {
         const target: Target = { dataset: f.dataset, field: f.field, ref: f.ref, said: 0.8, edge: null }
         if (counting) out.push(candidate(looseFigures.name, parts, listing(base, [f], where), ['look up'], target))
-        for (const fn of usual(f))
+        for (const fn of usual(f, isAveraged))
           out.push(
             candidate(
               looseFigures.name,

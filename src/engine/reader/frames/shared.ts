@@ -54,12 +54,31 @@ export const timeDimension = (
   return grain === 'year' || any ? { dim: { of: fieldOf(field) }, field } : null
 }
 
+/** Where a figure runs along time, which of the groups that is; those of a date are known as such. */
+export const alongYears = (catalog: Catalog, by: Dimension[]): { along?: number } => {
+  const place = by.findIndex(({ of, grain, bins }) => {
+    const { dataset, field } = 'field' in of ? of.field : { dataset: '', field: '' }
+    const named = catalog.datasets.find(({ name }) => name === dataset)?.fields.find(({ name }) => name === field)
+    return grain === undefined && bins === undefined && named !== undefined && isYear(named)
+  })
+  return place < 0 || by.some(({ grain }) => grain) ? {} : { along: place }
+}
+
 export const dimensionsFor = (parts: Parts, base: Dataset): { dims: Dimension[]; fields: NamedField[] } | null => {
   const up = reach(parts.chart.catalog, base.name)
   const dims: Dimension[] = []
   const fields: NamedField[] = []
+  // "inspections per year": of the time that is counted
+  const counted = parts
+    .of('measure')
+    .flatMap((m) => (/^(?:count|distinct)/.test(m.fn) ? m.fields : []))
+    .find((f) => isTime(f.field) && f.dataset === base)
   for (const each of parts.of('dimension').flatMap((d) => d.by)) {
-    const found = 'grain' in each ? timeDimension(parts.chart.catalog, base, each.grain, each) : each
+    const found = !('grain' in each)
+      ? each
+      : counted && (each.years ?? 1) === 1
+        ? { dim: { of: fieldOf(counted), grain: each.grain }, field: counted }
+        : timeDimension(parts.chart.catalog, base, each.grain, each)
     if (!found || !up.has(found.field.dataset.name)) return null
     if (dims.some((d) => JSON.stringify(d) === JSON.stringify(found.dim))) continue
     dims.push(found.dim)
@@ -94,6 +113,9 @@ export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] =>
     .slice(0, 1)
     .map((e) => ({ measure: { count: e.dataset.name } as Measure, on: e.dataset }))
   const overTime = parts.of('dimension').some(({ by }) => by.some((each) => 'grain' in each && each.any))
+  // "how many men survived vs how many women"
+  const [only, ...more] = parts.bases
+  if (things.length === 0 && counted && only && more.length === 0) return [{ measure: { count: only.name }, on: only }]
   return things.length === 0 && (compared || overTime || parts.of('over').length > 0) ? defaultMeasure(parts) : things
 }
 
@@ -182,4 +204,17 @@ export const groupTargets = (
     for (const t of targetsOf(parts, base, 4))
       if (!isTimeLike(t.field) || isYear(t.field)) out.push({ dims: [{ of: fieldOf(t) }], fields: [t], said: 0.1 })
   return out.slice(0, 6)
+}
+
+/** "the best average rating, with at least 5 movies": what groups must have, whose figure stands beside. */
+export const heldTo = (parts: Parts, on: Dataset, own: Measure[]): Pick<Question, 'measures' | 'having'> => {
+  const held = parts.of('having').filter((h) => h.on === on)
+  const key = (measure: Measure) => JSON.stringify(measure)
+  const measures = [...new Map([...own, ...held.map((h) => h.measure)].map((m) => [key(m), m])).values()]
+  const placeOf = (measure: Measure) => measures.findIndex((m) => key(m) === key(measure))
+  if (held.length === 0) return { measures: own }
+  return {
+    measures,
+    having: held.map(({ measure, compare, value }) => ({ column: { measure: placeOf(measure) }, compare, value })),
+  }
 }

@@ -1,10 +1,11 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, FieldRef, Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
+import type { Candidate, Chart, Edge, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
-import { fieldOf, isNumber, isTimeLike, namedFields, percent } from '../fields.ts'
+import { and, fieldOf, isNumber, isTimeLike, namedFields, percent } from '../fields.ts'
+import { partsOf } from '../select-parts.ts'
 import { identifierStems } from '../words/words.ts'
-import { defaultMeasure, dimensionsFor, measuresOf, rowBases } from './shared.ts'
+import { defaultMeasure, dimensionsFor, measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
 export const shares: FrameConstruction = {
@@ -18,41 +19,90 @@ export const shares: FrameConstruction = {
   ],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'share' || o.op === 'ratio')) return []
-    const out: Candidate[] = []
-    const ofEach = isOfEach(parts) && !isPredicate(parts)
-    for (const { measure, on } of figuresShared(parts).slice(0, 3)) {
-      const where = conditionsOn(parts, on)
-      const groups = dimensionsFor(parts, on)
-      if (where === null || !groups) continue
-      const put = (question: Omit<Question, 'by'>, tag: string) =>
-        out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
-      const narrowed = where ? { where } : {}
-      const whole = wholeOf(measure, on)
-      const part = partOf(parts, measure, on)
-      if (whole || part) {
-        put({ measures: [percent(part ?? measure, whole ?? measure)], ...narrowed }, 'filtered')
-        continue
-      }
-      const isOfTime = groups.dims.length > 0 && narrowing(parts).every((edge) => isBareTime(parts, edge))
-      if (where && !ofEach && !isOfTime) {
-        const isSaid = saidOfWhole(parts).length > 0
-        const known = valuesShared(parts, on)
-        if (!isSaid)
-          put(
-            { measures: [percent({ ...measure, where }, known ? { ...measure, where: known } : measure)] },
-            'filtered',
-          )
-        for (const outer of outerConditions(parts, on))
-          put(
-            { measures: [percent({ ...measure, where }, { ...measure, where: outer })] },
-            isSaid ? 'filtered' : 'filtered twice',
-          )
-      }
-      if (groups.dims.length > 0 && !(where && isPredicate(parts)))
-        put({ measures: [measure], ...narrowed, over: [{ kind: 'share', measure: 0 }] }, 'of groups')
-    }
-    return out
+    const beside = sidesBeside(parts)
+    if (beside) return ofEachSide(parts, beside)
+    return plainShares(parts)
   },
+}
+
+/** "what share of women survived compared to men": values of one field, of which each has a share of its own. */
+const sidesBeside = (parts: Parts): EdgeOf<'value'>[] | null => {
+  const { chart } = parts
+  const pair = pairOf(parts.of('value').filter((v) => !v.negated))
+  if (!pair) return null
+  const [a, b] = pair
+  const sides = parts.of('value').filter((v) => v.field === a.field && !v.negated)
+  const isCompared =
+    parts.of('operator').some(({ op }) => op === 'compare') ||
+    chart.tokens.some(({ word }, at) => word === 'than' && at >= a.end && at < b.start)
+  // "share of men and women who survived"
+  const isListed = isHead(parts, a) && chart.word(a.end) === 'and' && narrowing(parts).length > sides.length
+  return isCompared || isListed ? sides : null
+}
+
+const ofEachSide = (parts: Parts, sides: EdgeOf<'value'>[]): Candidate[] => {
+  const [side] = sides
+  if (!side) return []
+  const dim = { of: fieldOf(side) }
+  const values = [...new Set(sides.flatMap((each) => each.values))]
+  const named: Condition[] = [{ in: fieldOf(side), values }]
+  const rest = partsOf(
+    parts.chart,
+    parts.edges.filter((edge) => !(sides as Edge[]).includes(edge)),
+  )
+  const each = plainShares(rest).flatMap((made): Candidate[] => {
+    const where = and([...named, ...(made.question.where ? [made.question.where] : [])])
+    const question = { ...made.question, by: [...made.question.by, dim], ...(where ? { where } : {}) }
+    return [{ ...made, question, edges: parts.edges }]
+  })
+  if (each.length > 0) return each
+  const where = and(named)
+  return figuresShared(rest)
+    .slice(0, 1)
+    .map(({ measure }) => {
+      const over: Question['over'] = [{ kind: 'share', measure: 0 }]
+      return candidate(
+        shares.name,
+        parts,
+        { measures: [measure], by: [dim], ...(where ? { where } : {}), over },
+        ['of groups'],
+        null,
+      )
+    })
+}
+
+const plainShares = (parts: Parts): Candidate[] => {
+  const out: Candidate[] = []
+  const ofEach = isOfEach(parts) && !isPredicate(parts)
+  for (const { measure, on } of figuresShared(parts).slice(0, 3)) {
+    const where = conditionsOn(parts, on)
+    const groups = dimensionsFor(parts, on)
+    if (where === null || !groups) continue
+    const put = (question: Omit<Question, 'by'>, tag: string) =>
+      out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
+    const narrowed = where ? { where } : {}
+    const whole = wholeOf(measure, on)
+    const part = partOf(parts, measure, on)
+    if (whole || part) {
+      put({ measures: [percent(part ?? measure, whole ?? measure)], ...narrowed }, 'filtered')
+      continue
+    }
+    const isOfTime = groups.dims.length > 0 && narrowing(parts).every((edge) => isBareTime(parts, edge))
+    if (where && !ofEach && !isOfTime) {
+      const isSaid = saidOfWhole(parts).length > 0
+      const known = valuesShared(parts, on)
+      if (!isSaid)
+        put({ measures: [percent({ ...measure, where }, known ? { ...measure, where: known } : measure)] }, 'filtered')
+      for (const outer of outerConditions(parts, on))
+        put(
+          { measures: [percent({ ...measure, where }, { ...measure, where: outer })] },
+          isSaid ? 'filtered' : 'filtered twice',
+        )
+    }
+    if (groups.dims.length > 0 && !(where && isPredicate(parts)))
+      put({ measures: [measure], ...narrowed, over: [{ kind: 'share', measure: 0 }] }, 'of groups')
+  }
+  return out
 }
 
 /** What a share may be of: what is said, else the rows or the usual amount. */
@@ -61,7 +111,7 @@ const figuresShared = (parts: Parts): { measure: Measure; on: Dataset }[] => {
   const measures = shared ? [{ measure: { count: shared.name } as Measure, on: shared }] : measuresOf(parts)
   const rows = rowBases(parts).map((d) => ({ measure: { count: d.name } as Measure, on: d }))
   const loose = shared === null && parts.of('measure').every((m) => m.loose)
-  const untold = measures.length > 0 ? [] : defaultMeasure(parts)
+  const untold = (measures.length > 0 ? [] : defaultMeasure(parts)).filter(({ measure }) => !isAverage(measure))
   // Rows that have no name are counted by nobody where the table has an amount.
   const counted = loose ? rows.filter(({ on }) => on.thing !== null || untold.every((u) => u.on !== on)) : []
   // A share is of what adds up.
@@ -104,10 +154,24 @@ const isBareTime = ({ chart }: Parts, edge: Edge): boolean =>
 
 const articles = /^(?:of|the|all|our|these|those)$/
 
+/** Whether what is said last is said of the things by a verb, and not one more thing that tells them apart. */
+const isPredicateLast = (chart: Chart, narrow: Edge[]): boolean => {
+  const last = narrow.at(-1)
+  const joint = /^(?:with|without|in|from|of|at|on|over|under|above|below|for|and|or|,|by|between|more|less)$/
+  return (
+    last !== undefined && narrow.length > 1 && ![last.start - 1, last.start].some((at) => joint.test(chart.word(at)))
+  )
+}
+
 /** "share of heated rooms with a bath", "of the open jobs, what share is late": what stands at the head of the whole. */
-const isHead = ({ chart, of }: Parts, edge: Edge): boolean => {
+const isHead = (parts: Parts, edge: Edge): boolean => {
+  const { chart, of } = parts
+  const narrow = narrowing(parts)
   const shares = of('operator').filter(({ op }) => op === 'share')
   let at = edge.start
+  // "share of patients over 60 who died"
+  const thing = isPredicateLast(chart, narrow) ? of('entity').find(({ end }) => end === at) : undefined
+  if (thing) at = thing.start
   while (articles.test(chart.word(at - 1))) at--
   const isLed = at < edge.start && /^(?:of|among)$/.test(chart.word(at))
   return shares.some(({ start, end }) => (end >= at && end <= edge.start) || (isLed && at === 0 && edge.end <= start))
@@ -119,10 +183,13 @@ const saidOfWhole = (parts: Parts): Edge[] => {
   const last = narrow.findLast((edge) => !isBareTime(parts, edge))
   const isDeed = last?.kind === 'condition' && last.field !== null && isTimeLike(last.field.field)
   const isVerbAfter = (e: Edge) =>
-    parts.chart.tokens.some((t, at) => at >= e.end && at < (last?.start ?? 0) && verbs.test(t.word))
-  const whole = narrow.filter(
-    (e) => isBareTime(parts, e) || (e !== last && (isDeed || isHead(parts, e) || isVerbAfter(e))),
-  )
+    parts.chart.tokens.some(
+      (t, at) => at >= e.end && at < (last?.start ?? 0) && (verbs.test(t.word) || /^(?:who|that|which)$/.test(t.word)),
+    )
+  // "first class women": one head
+  const headed = (e: Edge): boolean =>
+    isHead(parts, e) || narrow.some((before) => before !== e && before.end === e.start && headed(before))
+  const whole = narrow.filter((e) => isBareTime(parts, e) || (e !== last && (isDeed || headed(e) || isVerbAfter(e))))
   return whole.length < narrow.length ? whole : []
 }
 

@@ -3,6 +3,7 @@ import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { conceptWays } from '../concepts.ts'
+import { isMeantBy } from '../constructions/superlatives.ts'
 import {
   amountOf,
   and,
@@ -15,7 +16,8 @@ import {
   reach,
 } from '../fields.ts'
 import { ratePer } from '../knowledge/measured-in.ts'
-import { dimensionsFor, groupTargets, measuresOf, rowBases } from './shared.ts'
+import { stem } from '../words/words.ts'
+import { dimensionsFor, groupTargets, heldTo, measuresOf, rowBases } from './shared.ts'
 
 /** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
 export const topGroups: FrameConstruction = {
@@ -36,7 +38,7 @@ export const topGroups: FrameConstruction = {
         choices.push({ measure: sup.measure, on: sup.on, tag: 'said measure' }, ...linked(parts, sup))
       for (const m of own) if (m.measures[0]) choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
       if (sup.field && isAmount(sup.field.field))
-        choices.push({ measure: measureOf(sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
+        choices.push({ measure: measureOf(parts, sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
       // "the cheapest per kilo": nothing else is meant
       if (sup.per) choices.length = 0
       choices.push(...hinted(parts, sup), ...(sup.per ? [] : shared(parts)))
@@ -85,10 +87,13 @@ const shared = (parts: Parts): { measure: Measure; on: Dataset; tag: string; nar
 }
 
 /** What adds up is added up; of what does not, a price or a rate, the one that stands out is meant. */
-const measureOf = (sup: EdgeOf<'superlative'>, named: NamedField): Measure => ({
-  fn: defaultFunction(named.field) === 'sum' ? 'sum' : sup.descending ? 'max' : 'min',
+const measureOf = (parts: Parts, sup: EdgeOf<'superlative'>, named: NamedField): Measure => ({
+  fn: isAveraged(parts) ? 'avg' : defaultFunction(named.field) === 'sum' ? 'sum' : sup.descending ? 'max' : 'min',
   of: amountOf(named),
 })
+
+/** "which has the highest price on average". */
+const isAveraged = (parts: Parts): boolean => parts.of('operator').some(({ op }) => op === 'average')
 
 /** "the heaviest on average", "the wettest year": the word says what is measured. */
 const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; on: Dataset; tag: string }[] => {
@@ -96,18 +101,29 @@ const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; o
   const average = parts.chart.tokens.some((t) => /^(?:average|mean|typically)$/.test(t.word))
   return rowBases(parts).flatMap((base) =>
     namedFields(base)
-      .filter((n) => isAmount(n.field) && sup.hints.some((h) => n.field.label.toLowerCase().includes(h)))
+      .filter(
+        (n) =>
+          isAmount(n.field) &&
+          (isMeantBy(sup, n.field) || sup.hints.some((h) => n.field.label.toLowerCase().includes(h))),
+      )
       .filter(({ field }) => !sup.per || (sup.per.dataset === base && sup.per.field !== field))
       .slice(0, 2)
       .map((n) => ({
         measure: sup.per
           ? ratePer(n, sup.per)
-          : { fn: average ? ('avg' as const) : defaultFunction(n.field), of: amountOf(n) },
+          : { fn: average || isOfOne(sup) ? ('avg' as const) : defaultFunction(n.field), of: amountOf(n) },
         on: base,
         tag: 'hinted',
       })),
   )
 }
+
+const addedUp = new Set(
+  ['rain', 'number', 'total', 'amount', 'population', 'deaths', 'passengers', 'profit', 'sugar', 'value'].map(stem),
+)
+
+/** "which kind is the heaviest": each of its kind, not all of them together; rain and people add up. */
+const isOfOne = ({ hints }: EdgeOf<'superlative'>): boolean => !hints.some((hint) => addedUp.has(hint))
 
 const topBy = (
   parts: Parts,
@@ -161,19 +177,6 @@ const topBy = (
       first ? { ...first, said, edge: null } : null,
     )
   })
-}
-
-/** "the best average rating, with at least 5 movies": what groups must have, whose figure stands beside. */
-const heldTo = (parts: Parts, on: Dataset, own: Measure[]): Pick<Question, 'measures' | 'having'> => {
-  const held = parts.of('having').filter((h) => h.on === on)
-  const key = (measure: Measure) => JSON.stringify(measure)
-  const measures = [...new Map([...own, ...held.map((h) => h.measure)].map((m) => [key(m), m])).values()]
-  const placeOf = (measure: Measure) => measures.findIndex((m) => key(m) === key(measure))
-  if (held.length === 0) return { measures: own }
-  return {
-    measures,
-    having: held.map(({ measure, compare, value }) => ({ column: { measure: placeOf(measure) }, compare, value })),
-  }
 }
 
 /** "of the five biggest customers together", "the share of the top 5": what theirs come to. */

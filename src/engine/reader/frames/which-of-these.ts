@@ -1,6 +1,6 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Question } from '../../question/question.contract.ts'
-import type { Candidate, Chart, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
+import type { Candidate, Chart, Edge, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { byPosition, candidate, conditionsOn, listing, orderBy, present } from '../compose.ts'
 import { and, fieldOf, isAmount, isStanding, isTimeLike, namedFields, reach } from '../fields.ts'
@@ -104,9 +104,15 @@ const byPlace = (parts: Parts, base: Dataset, target: Target, where: Condition):
   )
 
 /** The one of which there are more, or fewer. */
-const byNumber = (parts: Parts, base: Dataset, target: Target, where: Condition): Candidate[] =>
-  [true, false].map((descending) =>
-    candidate(
+const byNumber = (parts: Parts, base: Dataset, target: Target, where: Condition): Candidate[] => {
+  const said = parts.chart.tokens.findIndex(({ word }) => /^(?:more|fewer|less)$/.test(word))
+  const isMany = said >= 0 && parts.of('ask')[0]?.what === 'yesno'
+  const ways = isMany ? [parts.chart.word(said) === 'more'] : [true, false]
+  const more: Edge[] = isMany
+    ? [{ start: said, end: said + 1, score: 1, rule: whichOfThese.name, kind: 'operator', op: 'or' }]
+    : []
+  return ways.map((descending) => {
+    const made = candidate(
       whichOfThese.name,
       parts,
       {
@@ -119,8 +125,10 @@ const byNumber = (parts: Parts, base: Dataset, target: Target, where: Condition)
       },
       ['count', descending ? 'desc' : 'asc'],
       target,
-    ),
-  )
+    )
+    return { ...made, edges: [...made.edges, ...more] }
+  })
+}
 
 /** "is Germany or France bigger in revenue": the one with more of a figure. */
 const byFigure = (parts: Parts, pair: Pair): Candidate[] => {

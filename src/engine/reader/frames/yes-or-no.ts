@@ -3,11 +3,11 @@ import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { amountOf, and, isAmount, namedFields, opposite, reach } from '../fields.ts'
+import { amountOf, and, isAmount, namedFields, opposite, percent, reach } from '../fields.ts'
 import { comparatives } from '../knowledge/superlatives.ts'
 import { identifierStems, stem } from '../words/words.ts'
 import { sidesOf } from './comparisons.ts'
-import { defaultMeasure, measuresOf, rowBases } from './shared.ts'
+import { defaultMeasure, measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "is Anna older than 30", "did they win in 2004": yes or no. */
 export const yesOrNo: FrameConstruction = {
@@ -36,7 +36,7 @@ export const yesOrNo: FrameConstruction = {
         ),
       )
     }
-    out.push(...heldAgainst(parts), ...betweenPeriods(parts), ...betweenParts(parts))
+    out.push(...heldAgainst(parts), ...betweenPeriods(parts), ...betweenParts(parts), ...likelier(parts))
     return out
   },
 }
@@ -153,6 +153,28 @@ const betweenParts = (parts: Parts): Candidate[] => {
       },
     ]
   })
+}
+
+/** "were women more likely to survive than men": by the share of each that did. */
+const likelier = (parts: Parts): Candidate[] => {
+  const { tokens } = parts.chart
+  const likely = tokens.findIndex((t) => /^(?:likely|often|frequently)$/.test(t.word))
+  const isLess = parts.chart.word(likely - 1) === 'less'
+  const than = tokens.findIndex((t, i) => i > likely && t.word === 'than')
+  const pair = pairOf(parts.of('value').filter((v) => !v.negated))
+  if (likely < 1 || than < 0 || !pair || !(isLess || parts.chart.word(likely - 1) === 'more')) return []
+  const [one, other] = pair
+  const on = one.dataset
+  const rest = one.end <= than && other.start > than ? conditionsOn(parts, on, pair) : null
+  if (!rest) return []
+  const share = (side: EdgeOf<'value'>): Measure =>
+    percent(
+      { count: on.name, where: and([valueCondition(side), rest]) as Condition },
+      { count: on.name, where: valueCondition(side) },
+    )
+  const whether: Measure = { compare: isLess ? '<' : '>', left: share(one), right: share(other) }
+  const made = candidate(yesOrNo.name, parts, { measures: [whether], by: [] }, ['against another'], null)
+  return [{ ...made, edges: [...made.edges, wordsHeld(likely - 1, likely + 1), wordsHeld(than, than + 1)] }]
 }
 
 /** Words that say which of two is to be the greater. */

@@ -11,6 +11,7 @@ export const operations: readonly [words: ReadonlySet<string>, has: RegExp][] = 
     ['min minimum lowest', /"fn":"min"|"descending":false/],
     ['difference differences', /"op":"-"|"kind":"(?:change|growth)"|"compare":\[/],
     ['growth', /"kind":"(?:change|growth)"|"op":"-"|"compare":\[/],
+    ['later earlier onward onwards afterwards', /"compare":"[<>]|"(?:from|to)":|"descending"/],
     ['deviation stddev std variance', /"fn":"(?:stddev|variance)/],
     ['correlation correlate correlated', /"fn":"correlation"/],
     ['cumulative running', /"kind":"running"|"fn":"sum"|"metric"/],

@@ -61,7 +61,7 @@ const groups = [
   'temp temperature',
   'precipitation rain rainfall',
   'opened opening founded established built completed',
-  'birth born',
+  'birth born baby',
   'death died dead',
   'coach manager',
   'school college university institution',

@@ -1,5 +1,6 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Chart } from '../chart.ts'
+import { measuresElse, unitMeant } from './quantities.ts'
 
 /** How many of the smallest unit of its kind each unit is. */
 const kinds: Record<string, number>[] = [
@@ -10,6 +11,7 @@ const kinds: Record<string, number>[] = [
   { ml: 1, l: 1000, gal: 3785.411784, 'm³': 1_000_000 },
   { 'm²': 1, 'sq ft': 0.09290304, acres: 4046.8564224, ha: 10_000, 'km²': 1_000_000 },
   { Wh: 1, kWh: 1000, MWh: 1_000_000, GWh: 1_000_000_000 },
+  { 'km/h': 1, mph: 1.609344, knots: 1.852, 'm/s': 3.6 },
 ]
 
 const spellings = new Map(
@@ -47,6 +49,8 @@ const spellings = new Map(
     kWh: 'kwh',
     MWh: 'mwh',
     GWh: 'gwh',
+    'km/h': 'kmh kph',
+    knots: 'knot kts',
   }).flatMap(([unit, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), unit] as const)),
 )
 
@@ -83,16 +87,35 @@ export const elapsedIn = (said: string, type: Field['type']): Elapsed | null => 
 /** As the last word of a heading these are rather something else: "sign in", "birth year". */
 const rarely = /^(?:in|m|t|g|l|mi|second|minute|hour|day|night|week|month|year|foot|pound|meter|metre)$/
 
-/** "size sqm", "age (months)", and "minutes" by itself; a wage per hour is not counted in hours. */
-const unitInHeading = (label: string): string | undefined => {
-  const heading = label.toLowerCase().replaceAll('_', ' ')
-  const inside = /[([]\s*([^()[\]]+?)\s*[)\]]\s*$/.exec(heading)?.[1]
+const spaced = (label: string): string => label.replace(/[_.]+/g, ' ').trim()
+const lastOf = (heading: string): [before: string, last: string] => {
   const [, before = '', last = ''] = /(?:^|(\S+)\s+)(\S+)$/.exec(heading) ?? []
-  return inside ? known(inside) : rarely.test(last) || /^(?:per|\d+)$/.test(before) ? undefined : known(last)
+  return [before, last]
 }
 
+/** "size sqm", "age (months)", "mass g", and "minutes" by itself; a wage per hour is not counted in hours. */
+const unitInHeading = (field: Field): string | undefined => {
+  const heading = spaced(field.label).toLowerCase()
+  const inside = /[([]\s*([^()[\]]+?)\s*[)\]]\s*$/.exec(heading)?.[1]
+  if (inside) return known(inside)
+  const [before, last] = lastOf(heading)
+  const unit = known(last)
+  if (unit === undefined || /^(?:per|\d+)$/.test(before)) return undefined
+  return rarely.test(last) && !(before !== '' && isOneKind(unit, unitMeant(field))) ? undefined : unit
+}
+
+const isOneKind = (a: string, b: string | null): boolean => kinds.some((kind) => a in kind && b !== null && b in kind)
+
 /** The unit that a field is kept in. */
-const unitOf = (field: Field): string | undefined => field.format?.unit ?? unitInHeading(field.label)
+const unitOf = (field: Field): string | undefined => field.format?.unit ?? unitInHeading(field)
+
+/** "wing_length_mm": what it is called without its unit; null where there is none to leave out. */
+export const withoutUnit = (field: Field): string | null => {
+  const heading = spaced(field.label)
+  const [before, last] = lastOf(heading)
+  const unit = before === '' ? undefined : known(last.toLowerCase())
+  return unit !== undefined && unit === unitOf(field) ? heading.slice(0, -last.length).trim() : null
+}
 
 export const isDuration = (field: Field): boolean => {
   const unit = unitOf(field)
@@ -108,15 +131,42 @@ export const inUnitOf = (field: Field, said: string): number | null => {
   return kind && own !== undefined ? (kind[unit] ?? 1) / (kind[own] ?? 1) : null
 }
 
+/** Units of one kind only: nobody says kilos of what is counted in days. */
+const isPhysical = (unit: string): boolean => kinds.some((kind, at) => at > 1 && unit in kind)
+
+/** Whether a number in a unit may be one of a field: not of what is kept in, or measures, something of another kind. */
+export const mayBeIn = (field: Field, said: string): boolean => {
+  const unit = known(said)
+  if (unit === undefined || !isPhysical(unit) || inUnitOf(field, unit) !== null) return true
+  if (unitOf(field) !== undefined) return false
+  const meant = unitMeant(field)
+  return meant === null ? !measuresElse(field) : isOneKind(unit, meant)
+}
+
 const thousands: [words: RegExp, times: number][] = [
   [/\b(?:thousands?|k)\b/i, 1e3],
   [/\b(?:millions?|mio|mn|m)\b/i, 1e6],
   [/\b(?:billions?|bn)\b/i, 1e9],
 ]
 
+/** How many of what a field counts its heading says that one of it is. */
+const timesOf = (field: Field): number => {
+  const heading = `${field.column ?? ''} ${field.label} ${field.format?.unit ?? ''}`.replaceAll('_', ' ')
+  return thousands.find(([words]) => words.test(heading))?.[1] ?? 1
+}
+
 /** A number as a field holds it whose heading says that it counts thousands or millions, where nothing in it is as large as what was said. */
 export const asCounted = (field: Field, value: number): number => {
-  const heading = `${field.column ?? ''} ${field.label} ${field.format?.unit ?? ''}`.replaceAll('_', ' ')
-  const times = thousands.find(([words]) => words.test(heading))?.[1] ?? 1
+  const times = timesOf(field)
   return value >= times && value > Number(field.profile?.max ?? Infinity) ? value / times : value
+}
+
+/** "in thousands", "in millions": how many of its own a field's figures are told in; a unit "m" may be metres as well. */
+export const inThousands = (field: Field, said: string): number | null => {
+  const times = /^(?:thousands|millions|billions)$/.test(said)
+    ? thousands.find(([words]) => words.test(said))?.[1]
+    : undefined
+  // figures that are all smaller may count thousands without saying so
+  const isSmall = times !== undefined && Number(field.profile?.max ?? 0) * timesOf(field) < times
+  return times === undefined || isSmall || unitOf(field) !== undefined ? null : times / timesOf(field)
 }

@@ -122,7 +122,9 @@ const acrossAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
     const measured = /^(?:by|in|of)$/.test(chart.word(over.end))
     const measures = measured ? chart.of(over.end + 1, 'measure').filter((m) => m.end <= end && !m.loose) : []
     const last = Math.max(over.end, ...measures.map((m) => m.end))
-    if (!isBreak(chart, last, end)) return null
+    // "the change from 1990 to 2020" is no step from row to row
+    const isBetween = chart.tokens.some((_, i) => i >= last && chart.of(i, 'sides').length > 0)
+    if (!isBreak(chart, last, end) || (isBetween && /^(?:change|growth)$/.test(over.over.kind))) return null
     return {
       start: at,
       end: last,

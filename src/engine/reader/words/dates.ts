@@ -12,6 +12,20 @@ export const monthNumber = (word: string): number | null => {
   return at < 0 ? null : at + 1
 }
 
+/** "June to August", "December through February": the months of that stretch, in any year. */
+export const monthsAt = (tokens: Token[], at: number): { months: number[]; end: number } | null => {
+  const word = (offset: number) => tokens[at + offset]?.word ?? ''
+  const skip = /^(?:from|between)$/.test(word(0)) ? 1 : 0
+  const [first, last] = [monthNumber(word(skip)), monthNumber(word(skip + 2))]
+  const joint = word(0) === 'between' ? /^(?:and|to|-)$/ : /^(?:to|through|until|till|-)$/
+  // a year behind them dates both
+  const isDated =
+    /^\d{4}$/.test(word(skip + 3)) || (/^(?:of|,|in)$/.test(word(skip + 3)) && /^\d{4}$/.test(word(skip + 4)))
+  if (first === null || last === null || first === last || !joint.test(word(skip + 1)) || isDated) return null
+  const count = ((last - first + 12) % 12) + 1
+  return { months: Array.from({ length: count }, (_, i) => ((first + i - 1) % 12) + 1), end: at + skip + 3 }
+}
+
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 export const weekdayNumber = (word: string): number | null => {
   const at = weekdays.indexOf(word.replace(/s$/, ''))

@@ -1,8 +1,9 @@
+import type { Dataset } from '../../../question/catalog.ts'
 import type { Comparison, Expression } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
-import { stem } from '../../words/words.ts'
+import { identifierStems, stem } from '../../words/words.ts'
 import { comparatorAt, fieldAfter, fieldBefore, skip } from './comparators.ts'
 
 /** "more than the average", "above average price", "dearer than average". */
@@ -31,18 +32,23 @@ export const averageComparison: PartConstruction = {
         field: named,
       })
     }
-    for (const f of fieldBefore(chart, at)) if (isAmount(f.field)) put(f, f.start, next + 1)
-    for (const f of fieldAfter(chart, next + 1)) if (isAmount(f.field)) put(f, at, f.end)
-    if (out.length === 0) {
-      const hints = (comparatives.get(comparator.word)?.of ?? '').split(' ').filter(Boolean).map(stem)
-      for (const d of chart.catalog.datasets)
-        for (const named of namedFields(d))
-          if (isAmount(named.field) && hints.some((h) => named.field.label.toLowerCase().includes(h)))
-            put({ ...named, score: 0.7 }, at, next + 1)
-    }
+    for (const f of fieldAfter(chart, next + 1)) if (isAmount(f.field) && f.field.role !== 'id') put(f, at, f.end)
+    // "older than average": of the age, whatever stands before
+    const hints = (comparatives.get(comparator.word)?.of ?? '').split(' ').filter(Boolean).map(stem)
+    const hinted = chart.catalog.datasets
+      .flatMap(namedFields)
+      .filter(({ field }) => isAmount(field) && identifierStems(field.label).some((own) => hints.includes(own)))
+    const before = fieldBefore(chart, at).filter((f) => isAmount(f.field))
+    if (hinted.length === 0) for (const f of before) put(f, f.start, next + 1)
+    if (out.length === 0 || before.some((f) => hinted.some(({ field }) => field === f.field)))
+      for (const named of hinted) put({ ...named, score: 0.7 }, at, thingBehind(chart, next + 1, named.dataset))
     return out
   },
 }
+
+/** "than the average patient". */
+const thingBehind = (chart: Chart, at: number, dataset: Dataset): number =>
+  chart.of(at, 'entity').find((e) => e.dataset === dataset)?.end ?? at
 
 const adjectiveThan = (chart: Chart, at: number) => {
   const known = comparatives.get(chart.word(at))

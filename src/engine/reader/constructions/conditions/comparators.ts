@@ -1,5 +1,6 @@
 import type { Comparison } from '../../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../../chart.ts'
+import { comparatives } from '../../knowledge/superlatives.ts'
 import { unitFrom } from '../../knowledge/units.ts'
 
 /** Words for holding one number against another, longest first. */
@@ -58,12 +59,16 @@ const comparators: [words: string, compare: Comparison][] = [
   ['=', '='],
 ]
 
+/** The other way round. */
+export const turned: Partial<Record<Comparison, Comparison>> = { '>': '<', '>=': '<=', '<': '>', '<=': '>=' }
+
 export const comparatorAt = (chart: Chart, at: number): { compare: Comparison; end: number; word: string } | null => {
   for (const [words, compare] of comparators) {
     const length = chart.phrase(at, words)
     if (length > 0) return { compare, end: at + length, word: chart.word(at) }
   }
-  return null
+  const other = chart.word(at + 1) === 'than' ? comparatives.get(chart.word(at)) : undefined
+  return other && !other.time ? { compare: other.more ? '>' : '<', end: at + 2, word: chart.word(at) } : null
 }
 
 export const skip = (chart: Chart, at: number, what: RegExp): number => {
@@ -72,7 +77,8 @@ export const skip = (chart: Chart, at: number, what: RegExp): number => {
   return next
 }
 
-const unitWords = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|percent|%|€|\$|£|units?|people)$/
+const unitWords =
+  /^(?:euros?|eur|dollars?|usd|pounds?|gbp|percent|%|€|\$|£|units?|people|degrees|celsius|fahrenheit|°)$/
 
 /** What is counted behind a number: the unit where it is one that is known, and where it ends. */
 const unitAfter = (chart: Chart, at: number): Pick<NumericTest, 'unit' | 'unitAt' | 'end'> => {
@@ -134,7 +140,17 @@ const amountAt = (chart: Chart, at: number): Amount | null => {
   return number ? { value: number.value, ...unitAfter(chart, number.end) } : oneOf(chart, at)
 }
 
-const orMore = ['or more', 'or higher', 'or greater', 'or above', 'and above', 'or over', 'or longer', 'or older']
+const orMore = [
+  'or more',
+  'or better',
+  'or higher',
+  'or greater',
+  'or above',
+  'and above',
+  'or over',
+  'or longer',
+  'or older',
+]
 const orLess = ['or less', 'or fewer', 'or below', 'or lower', 'or under', 'or shorter', 'or younger']
 
 export const numericTest = (chart: Chart, at: number): NumericTest | null => {

@@ -1,11 +1,14 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
+import { stemsKnown } from '../../knowledge/abbreviations.ts'
 import { inUnit, measuredIn } from '../../knowledge/measured-in.ts'
+import { isAgeWord, isPeopleWord } from '../../knowledge/people.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
-import { asCounted, inUnitOf, isDuration } from '../../knowledge/units.ts'
+import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
-import { comparatorAt, fieldAfter, fieldBefore, type NumericTest, numericTest, skip } from './comparators.ts'
+import { yesAndNo } from '../states/yes-and-no.ts'
+import { comparatorAt, fieldAfter, fieldBefore, type NumericTest, numericTest, skip, turned } from './comparators.ts'
 
 const compared = (named: NamedField, compare: Comparison, value: number, high: number | null): Condition => {
   const left = amountOf(named)
@@ -23,7 +26,9 @@ const rounded = (value: number) => Number(value.toPrecision(12))
 
 const looseFields = (chart: Chart, value: number): NamedField[] => {
   if (chart.catalog.datasets.length > 3) return []
-  const all = chart.catalog.datasets.flatMap((d) => namedFields(d).filter((n) => isAmount(n.field) && !isTime(n.field)))
+  const all = chart.catalog.datasets.flatMap((d) =>
+    namedFields(d).filter((n) => isAmount(n.field) && !isTime(n.field) && yesAndNo(n.field) === null),
+  )
   // "at least 8" says nothing of a year
   const fitting = all.filter(({ field }) => !isYear(field) || value >= 1000)
   return (fitting.length > 0 ? fitting : all).slice(0, 14)
@@ -57,7 +62,12 @@ export const comparison: PartConstruction = {
         score: named.score,
         rule: comparison.name,
         kind: 'condition',
-        cond: compared(named, compare, inOwn(named, value), high === null ? null : inOwn(named, high)),
+        cond: compared(
+          named,
+          isOfSpeed(word, unit, named) ? (turned[compare] ?? compare) : compare,
+          inOwn(named, value),
+          high === null ? null : inOwn(named, high),
+        ),
         on: named.dataset,
         loose,
         field: named,
@@ -66,15 +76,16 @@ export const comparison: PartConstruction = {
     // and "sales over a year" are no more than one
     const isOne = !/\d/.test(chart.word(unitAt - 1)) && /^(?:a|an)$/.test(chart.word(unitAt - 1))
     const mayBe = ({ field }: NamedField) =>
-      isAmount(field) && (unit === null || (field.role !== 'id' && (!isOne || inUnitOf(field, unit) !== null)))
+      isAmount(field) &&
+      (value <= 1 || yesAndNo(field) === null) &&
+      (unit === null || (field.role !== 'id' && mayBeIn(field, unit) && (!isOne || inUnitOf(field, unit) !== null)))
     for (const f of fieldBefore(chart, at).filter(mayBe)) push(f, f.start, end, false)
-    // "runners aged 60 or over"
-    if (chart.word(at - 1) === 'aged') for (const f of agesIn(chart)) push({ ...f, score: 1 }, at - 1, end, false)
+    for (const { from, ...f } of agesSaid(chart, at, found)) push(f, from, end, false)
     for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each)))
       push(f, start, f.end, false)
     // "more than 3 nights" of what has nights
     for (const f of chart.of(unitAt, 'field'))
-      if (f.how === 'exact' && isAmount(f.field)) push(f, start, Math.max(f.end, end), false)
+      if (f.how === 'exact' && mayBe(f)) push(f, start, Math.max(f.end, end), false)
     // "more than 100 hours in total": no row of them alone
     if (inTotal(chart, end) > 0 && measuredIn(chart, unitAt).length > 0) return heldAgainstCounts(chart, found)
     // "longer than 5 minutes": what is measured in such a unit
@@ -84,16 +95,42 @@ export const comparison: PartConstruction = {
     for (const named of measured) push({ ...named, score: 0.8 }, start, end, true)
     const hints = (comparatives.get(word)?.of ?? '').split(' ').filter(Boolean).map(stem)
     const kept = new Set(unit === 'lb' ? [] : measured.map(({ dataset }) => dataset))
-    for (const named of looseFields(chart, value).filter(({ dataset }) => !kept.has(dataset))) {
-      const own = hints.length > 0 && hints.some((h) => stem(named.field.label.toLowerCase()).includes(h))
-      push({ ...named, score: own ? 0.6 : 0.3 }, start, end, true)
-    }
+    const isHinted = ({ field }: NamedField) =>
+      hints.length > 0 && stemsKnown(field).some((own) => hints.some((h) => own.includes(h)))
+    const may = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each))
+    const hinted = may.filter(isHinted)
+    // "taller than 200": by the height, where there is one
+    for (const named of hinted.length === 1 ? hinted : may)
+      push({ ...named, score: isHinted(named) ? (hinted.length === 1 ? 0.8 : 0.6) : 0.3 }, start, end, true)
     return [...out, ...heldAgainstCounts(chart, found)]
   },
 }
 
+/** Of a speed, faster is more; of a time it is less. */
+const isOfSpeed = (word: string, unit: string | null, { field }: NamedField): boolean =>
+  /^(?:faster|quicker|slower)$/.test(word) &&
+  (/^(?:km\/h|mph|knots|m\/s)$/.test(unit ?? '') || stemsKnown(field).includes('speed'))
+
 const agesIn = (chart: Chart): NamedField[] =>
   chart.catalog.datasets.flatMap((d) => namedFields(d)).filter(({ field }) => /^age\b/i.test(field.label))
+
+/** "runners aged 60 or over"; "children under 10", "men over 60". */
+const agesSaid = (
+  chart: Chart,
+  at: number,
+  { compare, unit, start }: NumericTest,
+): (NamedField & { score: number; from: number })[] => {
+  if (chart.word(at - 1) === 'aged') return agesIn(chart).map((f) => ({ ...f, score: 1, from: at - 1 }))
+  const isAge = compare !== '=' && (unit === null || unit === 'years') && isOfPeople(chart, at - 1)
+  return isAge ? agesIn(chart).map((f) => ({ ...f, score: 0.95, from: start })) : []
+}
+
+/** A noun for people stands here. */
+const isOfPeople = (chart: Chart, at: number): boolean => {
+  const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
+  const isSex = chart.of(at, 'value').some((v) => v.end === at + 1 && /^(?:sex|gender)$/i.test(v.field.label))
+  return isPeopleWord(own) || isAgeWord(own) || (isSex && /(?:s|men)$/.test(word))
+}
 
 /** "at least 10 finishers" are people, not a finish time. */
 const isDoer = (chart: Chart, { start, end, how }: EdgeOf<'field'>): boolean =>
@@ -133,7 +170,7 @@ const amongTheFirst = (chart: Chart, at: number): Edge[] => {
 }
 
 /** "repairs of 2 hours", "longer than an hour": said of each, not of what all come to. */
-const eachOf = /^(?:longer|shorter|older|younger|heavier|lighter|taller|faster)$/
+const isOfEach = (word: string): boolean => comparatives.get(word)?.of !== undefined
 
 const inTotal = (chart: Chart, at: number): number =>
   chart.phrase(at, 'in total') || chart.phrase(at, 'altogether') || chart.phrase(at, 'overall')
@@ -141,7 +178,7 @@ const inTotal = (chart: Chart, at: number): number =>
 /** "orders with more than 4 items": their units; "customers with more than 20 orders": the rows that belong to them. */
 const heldAgainstCounts = (chart: Chart, { compare, value, high, unitAt, start, end }: NumericTest): Edge[] => {
   const having = { start, rule: comparison.name, kind: 'having' as const, value }
-  const ofEach = eachOf.test(chart.word(start)) || eachOf.test(chart.word(end - 1)) || chart.word(start - 1) === 'of'
+  const ofEach = isOfEach(chart.word(start)) || isOfEach(chart.word(end - 1)) || chart.word(start - 1) === 'of'
   const measured = (ofEach ? [] : measuredIn(chart, unitAt)).map(({ named, factor }): Edge => {
     const measure = inUnit({ fn: 'sum', of: fieldOf(named) }, factor)
     return { ...having, end: end + inTotal(chart, end), score: 0.8, compare, measure, on: named.dataset }

@@ -1,9 +1,12 @@
 import type { Field } from '../../../question/catalog.ts'
-import type { Condition, Scalar } from '../../../question/question.contract.ts'
+import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { identifierStems, identifierWords, stem, type Token } from '../../words/words.ts'
+import { hasOtherSide, stateValues } from '../states/state-values.ts'
+import { statesAt } from '../states/states.ts'
+import { yesAndNo } from '../states/yes-and-no.ts'
 import { skip } from './comparators.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
@@ -34,32 +37,6 @@ const isThingItself = ({ label }: Field, said: readonly Token[]): boolean => {
   )
 }
 
-const pairs: [no: string, yes: string][] = [
-  ['0', '1'],
-  ['n', 'y'],
-  ['no', 'yes'],
-  ['false', 'true'],
-  ['f', 't'],
-]
-
-const known = new WeakMap<Field, { yes: Scalar; no: Scalar } | null>()
-/** What a field of yes or no writes for them: booleans, 0 and 1, "no" and "yes". */
-export const yesAndNo = (field: Field): { yes: Scalar; no: Scalar } | null => {
-  if (field.type === 'boolean') return { yes: true, no: false }
-  let found = known.get(field)
-  if (found === undefined) {
-    const values = (field.profile?.top ?? []).map(({ value }) => value)
-    const pair =
-      (field.profile?.distinct ?? 0) === 2 && field.role !== 'id'
-        ? pairs.find((p) => p.every((word) => values.some((v) => String(v).toLowerCase() === word)))
-        : undefined
-    const written = (word: string | undefined) => values.find((v) => String(v).toLowerCase() === word) ?? null
-    found = pair ? { no: written(pair[0]), yes: written(pair[1]) } : null
-    known.set(field, found)
-  }
-  return found
-}
-
 /** "active customers": a yes-or-no field said as an adjective, or "is active". */
 export const flag: PartConstruction = {
   name: 'a yes-or-no field',
@@ -67,12 +44,15 @@ export const flag: PartConstruction = {
     'active merchants',
     'customers who are not active',
     'unpaid orders',
+    'how many died, where a flag says who survived',
+    'average age of smokers and non-smokers',
+    'survivors by sex',
     'candies with and without chocolate',
     'average price of organic products compared with ordinary products',
   ],
   match(chart, at) {
     const out: Edge[] = []
-    out.push(...notSo(chart, at))
+    out.push(...notSo(chart, at), ...stateValues(chart, at, flag.name))
     const parted = chart.phrase(at, 'with and without') || chart.phrase(at, 'with or without')
     if (parted > 0)
       for (const f of chart.of(at + parted, 'field')) if (yesAndNo(f.field)) out.push(partedBy(f, at, f.end))
@@ -80,7 +60,8 @@ export const flag: PartConstruction = {
       const end = yesAndNo(f.field) ? besideOthers(chart, f.end) : null
       if (end !== null && saysFlag(chart, f)) out.push(partedBy(f, at, end))
       const written = f.score < 0.45 || !saysFlag(chart, f) ? null : yesAndNo(f.field)
-      if (!written) continue
+      // "those who survived and those who did not": one of two sides
+      if (!written || statesAt(chart, at).some((s) => s.field === f.field && hasOtherSide(chart, at, s))) continue
       const before = /^(?:a|an)$/.test(chart.word(at - 1)) ? at - 2 : at - 1
       const without = /^(?:not|non|longer|no|without|didn't|don't|doesn't|isn't|aren't|wasn't|weren't)$/.test(
         chart.word(before),

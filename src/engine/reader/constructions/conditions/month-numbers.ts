@@ -1,7 +1,7 @@
 import type { Field } from '../../../question/catalog.ts'
 import type { Chart, Edge } from '../../chart.ts'
 import { isNumber, namedFields } from '../../fields.ts'
-import { monthNumber } from '../../words/dates.ts'
+import { monthNumber, monthsAt } from '../../words/dates.ts'
 import { identifierStems } from '../../words/words.ts'
 
 const countsMonths = (field: Field): boolean =>
@@ -16,8 +16,9 @@ const beforeMonth = /^(?:in|for|of|and|or|vs|versus|to)$/
 
 /** "in January", where the data writes its months as 1 to 12. */
 export const monthNumbers = (chart: Chart, at: number, rule: string): Edge[] => {
-  const month = monthNumber(chart.word(at))
-  if (month === null || (isVerb.test(chart.word(at)) && !beforeMonth.test(chart.word(at - 1)))) return []
+  const stretch = monthsAt(chart.tokens, at)
+  const month = stretch ? (stretch.months[0] ?? null) : monthNumber(chart.word(at))
+  if (month === null || (!stretch && isVerb.test(chart.word(at)) && !beforeMonth.test(chart.word(at - 1)))) return []
   return chart.catalog.datasets.flatMap((dataset) =>
     namedFields(dataset)
       .filter(({ field }) => countsMonths(field))
@@ -25,12 +26,12 @@ export const monthNumbers = (chart: Chart, at: number, rule: string): Edge[] => 
         (named): Edge => ({
           ...named,
           start: at,
-          end: at + 1,
+          end: stretch?.end ?? at + 1,
           score: 0.9,
           rule,
           kind: 'value',
           how: 'synonym',
-          values: [month],
+          values: stretch?.months ?? [month],
           negated: false,
         }),
       ),

@@ -4,14 +4,14 @@ import { type Held, heldAt } from './alternatives.ts'
 import { skip } from './comparators.ts'
 
 const negations =
-  /^(?:not|no|never|outside|isn't|wasn't|weren't|didn't|doesn't|don't|aren't|non|except|excluding|besides|without|exclude|ignoring|ignore|disregarding|omitting|omit)$/
+  /^(?:not|no|never|outside|isn't|wasn't|weren't|didn't|doesn't|don't|aren't|non|except|excluding|besides|without|exclude|ignoring|ignore|disregarding|disregard|omitting|omit|skipping|skip)$/
 const inWords = [
   ...['other than', 'aside from', 'apart from', 'rather than', 'except for', 'leaving out', 'leave out'],
   ...['not counting', 'not including', 'do not count', "don't count", 'do not include', "don't include"],
 ]
 /** What leaves rows out says so of rows that it may name: "leave out visits without a vet". */
 const leavesOut =
-  /^(?:excluding|exclude|ignoring|ignore|disregarding|omitting|omit|out|counting|including|count|include)$/
+  /^(?:excluding|exclude|ignoring|ignore|disregarding|disregard|omitting|omit|skipping|skip|out|counting|including|count|include)$/
 
 type Then = EdgeOf<'floating'>['make']
 
@@ -67,9 +67,16 @@ const notOf = (held: Held, start: number, end: number): Edge => ({
 
 /** "ignore gifts without a purpose": what is so is left out. */
 const rowsLeftOut = (chart: Chart, start: number, from: number): Edge[] => {
-  const at = skip(chart, from, /^(?:the|any|all|those|ones)$/)
-  return chart.of(at, 'entity').flatMap(({ end }) => {
-    const said = skip(chart, end, /^(?:that|which|who|where|are|is|were|was|of|in|from|with|have|has|had)$/)
+  const at = skip(chart, from, /^(?:the|any|all|those|ones|rows|records)$/)
+  // "those without a region", "animals whose diet is not given": rows by a word that the data does not have
+  const isOther = chart.at(at).length === 0 && /^(?:without|with|that|which|who|whose|where)$/.test(chart.word(at + 1))
+  const ends = [
+    ...chart.of(at, 'entity').map(({ end }) => end),
+    ...(at > from ? [at] : []),
+    ...(isOther ? [at + 1] : []),
+  ]
+  return ends.flatMap((end) => {
+    const said = skip(chart, end, /^(?:that|which|who|whose|where|are|is|were|was|of|in|from|with|have|has|had)$/)
     return heldAt(chart, said).map((held) => notOf(held, start, held.end))
   })
 }

@@ -1,7 +1,7 @@
 import type { Condition, Expression, Period } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, inMonth, isTime, namedFields } from '../../fields.ts'
-import { dateInCell, monthNumber, periodAt } from '../../words/dates.ts'
+import { dateInCell, monthNumber, monthsAt, periodAt } from '../../words/dates.ts'
 import { timesBefore } from './time-condition.ts'
 
 /** Times that stand in the rows as words: "June, 2007", "1998-99". The very cells are named, so that the condition can be read. */
@@ -114,7 +114,7 @@ const unsaidYear = (
 
 export const periodsInWords: PartConstruction = {
   name: 'a period of times that are written as words',
-  examples: ['games after 2009', 'releases in April'],
+  examples: ['games after 2009', 'releases in April', 'sales from June to August'],
   match(chart, at) {
     const out: Edge[] = []
     const rule = periodsInWords.name
@@ -135,7 +135,8 @@ export const periodsInWords: PartConstruction = {
     const periods = chart.of(at, 'period')
     const month = monthAt(chart, at)
     const day = dayAt(chart, at)
-    if (periods.length === 0 && !month && !day) return out
+    const stretch = monthsAt(chart.tokens, at)
+    if (periods.length === 0 && !month && !day && !stretch) return out
     for (const { named, texts } of writtenTimes(chart).slice(0, 3)) {
       for (const p of periods)
         put(
@@ -153,6 +154,13 @@ export const periodsInWords: PartConstruction = {
         )
     }
     if (day) out.push(...unsaidYear(chart, at, day.end, 1, (of) => inDay(of, day)))
+    if (stretch)
+      out.push(
+        ...unsaidYear(chart, at, stretch.end, 0.95, (of) => ({
+          in: { at: 'month_of_year', of },
+          values: stretch.months,
+        })),
+      )
     if (month) out.push(...unsaidYear(chart, at, month.end, 0.8, (of) => inMonth(of, month.month)))
     return out
   },

@@ -20,13 +20,17 @@ const behindJoint = (chart: Chart, from: number): number => {
   return from
 }
 
+/** "education and income", of a table of incomes: no one name. */
+const isAcross = (chart: Chart, { start, end }: Edge): boolean =>
+  chart.tokens.slice(start, end).some(({ word }) => /^(?:and|with)$/.test(word))
+
 /** The two amounts that are named behind, within the sentence. */
 const pairFrom = (chart: Chart, at: number): [EdgeOf<'field'>, EdgeOf<'field'>] | null => {
   const found: EdgeOf<'field'>[] = []
   for (let next = at; next < chart.tokens.length && !/^[.?!;]$/.test(chart.word(next)); ) {
     const f = chart
       .of(next, 'field')
-      .filter((x) => isAmount(x.field))
+      .filter((x) => isAmount(x.field) && !isAcross(chart, x))
       .sort(
         (a, b) =>
           Number(b.score >= 0.9) - Number(a.score >= 0.9) || b.score * (b.end - b.start) - a.score * (a.end - a.start),

@@ -1,5 +1,5 @@
-import type { Edge, PartConstruction } from '../chart.ts'
-import { stopWords } from '../words/words.ts'
+import type { Edge, PartConstruction } from '../../chart.ts'
+import { stopWords } from '../../words/words.ts'
 
 const figures = /^(?:average|mean|median|total|sum|standard|variance|skewness|correlation|number|count|range)$/
 
