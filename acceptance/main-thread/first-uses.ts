@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { call, type Service, setUp, startService } from '../harness.ts'
 import { askTool, connectMcp, type Era } from '../mcp-client.ts'
-import { type Driven, heldBy, type ProbedWorld, probed } from './drive.ts'
+import { type Driven, driveWithin, type ProbedWorld, probed, probeOf } from './drive.ts'
 
 /** Something that can be the first that a service is asked for after its start; answers whether it was done. */
 export type FirstUse = { operation: string; isOfEmpty?: boolean; send(service: Service): Promise<boolean> }
@@ -69,22 +69,29 @@ async function usesOfSamples(world: ProbedWorld): Promise<FirstUse[]> {
 }
 
 /** For how long each holds the main thread of a service that has just been started, and has compiled nothing of it before. */
-export async function driveFirst(world: ProbedWorld, uses: FirstUse[]): Promise<Driven[]> {
+export async function driveFirst(
+  world: ProbedWorld,
+  uses: FirstUse[],
+  barMs = Number.POSITIVE_INFINITY,
+): Promise<Driven[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-first-uses-'))
   cpSync(world.service.folder, path.join(folder, 'made'), { recursive: true })
-  const driven: Driven[] = []
-  for (const [at, { operation, isOfEmpty, send }] of uses.entries()) {
+  let empty = 0
+  const driveOnce = async ({ operation, isOfEmpty, send }: FirstUse): Promise<Driven> => {
     const env = { ...probed, NODE_COMPILE_CACHE: '' }
-    const service = await startService({ env, folder: path.join(folder, isOfEmpty ? `empty ${at}` : 'made') })
+    const service = await startService({ env, folder: path.join(folder, isOfEmpty ? `empty ${empty++}` : 'made') })
     // What is begun with the start, and what every first request does, is not theirs.
     await call(service, 'GET', '/me', { headers: world.headers.admin })
     await new Promise((resolve) => setTimeout(resolve, 300))
-    const held = heldBy(service)
+    const { held } = probeOf(service)
     await held()
     const accepted = Number(await send(service))
-    driven.push({ operation, requests: 1, accepted, faults: [], ...(await held()) })
+    const driven = { operation, requests: 1, accepted, faults: [], ...(await held()) }
     await service.stop()
+    return driven
   }
+  const driven: Driven[] = []
+  for (const use of uses) driven.push(await driveWithin(barMs, world, () => driveOnce(use)))
   rmSync(folder, { recursive: true, force: true })
   return driven
 }
