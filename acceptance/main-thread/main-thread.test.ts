@@ -236,7 +236,7 @@ describe('the main thread', () => {
       cause !== undefined && (cause.code.startsWith('work/') || cause.detail.includes('takes too long to read'))
     const taken = async (...asked: Parameters<typeof watched>) => {
       let answer = await watched(...asked)
-      for (let tries = 1; tries < 6 && isLate(answer.body?.cause); tries++) answer = await watched(...asked)
+      for (let tries = 1; tries < 15 && isLate(answer.body?.cause); tries++) answer = await watched(...asked)
       return answer
     }
     /** Answered, or the worker had no time for it. */
