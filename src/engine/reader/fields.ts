@@ -94,8 +94,26 @@ export const nameFields = (dataset: Dataset): NamedField[] => {
   return [...named, ...others]
 }
 
+/** How many cylinders a car has: few whole numbers, of which nothing has none or one. Nobody adds them up. */
+export const isSize = ({ type, role, profile }: Field): boolean =>
+  type === 'integer' &&
+  role === 'measure' &&
+  profile !== null &&
+  Number(profile.min) >= 2 &&
+  Number(profile.max) <= 20 &&
+  profile.distinct <= 10 &&
+  profile.rows >= 4 * profile.distinct
+
 export const defaultFunction = (field: Field): 'sum' | 'avg' =>
-  field.aggregation === 'avg' || field.aggregation === 'median' || isLevel(field) ? 'avg' : 'sum'
+  field.aggregation === 'avg' || field.aggregation === 'median' || isLevel(field) || isSize(field) ? 'avg' : 'sum'
+
+/** A number of a hundred, or of one: "murder" of each state is a rate, where it has fractions. */
+export const isRate = ({ type, role, profile }: Field): boolean =>
+  (type === 'real' || type === 'decimal') &&
+  role === 'measure' &&
+  profile !== null &&
+  Number(profile.min) >= 0 &&
+  Number(profile.max) <= 100
 
 export const opposite = (cond: Condition): Condition => ('not' in cond ? cond.not : { not: cond })
 

@@ -79,6 +79,17 @@ const ofTwo = (chart: Chart, start: number, at: number, fns: SaidFunction[] | nu
   return [{ ...edge, measures, on: first.dataset, fn: fns?.[0] ?? usual, fields, loose: false }]
 }
 
+/** "temperature range": how far it goes. */
+const rangesOf = (chart: Chart, at: number): Edge[] =>
+  chart
+    .of(at, 'field')
+    .filter((f) => fits('range', f) && f.score >= 0.8 && !isTimeLike(f.field) && /^ranges?$/.test(chart.word(f.end)))
+    .map(({ start, end, score, dataset: on, ...named }) => ({
+      ...{ start, end: end + 1, score, on, rule: aggregates.name, kind: 'measure', fn: 'range', loose: false },
+      measures: [asMeasure('range', { ...named, dataset: on })],
+      fields: [{ dataset: on, field: named.field, ref: named.ref }],
+    }))
+
 export const aggregates: PartConstruction = {
   name: 'an aggregate',
   examples: [
@@ -91,13 +102,19 @@ export const aggregates: PartConstruction = {
     'average home and away score',
     'average price vs weight',
     'mean and range of prices',
+    'temperature range by station',
     'interquartile range of weight',
     'smallest, largest and average invoice',
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)
     const rule = aggregates.name
-    const out: Edge[] = [...ofTwo(chart, at, at, null), ...ofBothEnds(chart, at), ...unitsAlone(chart, at)]
+    const out: Edge[] = [
+      ...ofTwo(chart, at, at, null),
+      ...ofBothEnds(chart, at),
+      ...unitsAlone(chart, at),
+      ...rangesOf(chart, at),
+    ]
     if (!found) return out
     const { fns, end } = found
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))

@@ -1,7 +1,7 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { defaultFunction, fieldOf, isAmount, isNumber, isTime, namedFields } from '../fields.ts'
+import { defaultFunction, fieldOf, isAmount, isNumber, isSize, isTime, namedFields } from '../fields.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { yesAndNo } from './states/yes-and-no.ts'
 
@@ -49,10 +49,13 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const out: Counted[] = isHalfSaid || isFlag || isMoment || isEachDay(f) ? [] : [{ ...different, fn: 'distinct?' }]
   // "how many days were hot": nobody adds up the days of a month
   if (isNumber(f.field) && f.field.role !== 'id' && !isOfTheCalendar(f.field))
-    out.push({ ...own, score, measure: { fn: 'sum', of: fieldOf(f) }, fn: 'sum?' })
+    out.push({ ...own, score, measure: { fn: isSize(f.field) ? 'avg' : 'sum', of: fieldOf(f) }, fn: 'sum?' })
   // "number of subscribers", and that is an amount: not the rows that have some
   const isAmountSaid =
-    isNumber(f.field) && f.field.role === 'measure' && f.score >= 0.9 && defaultFunction(f.field) === 'sum'
+    isNumber(f.field) &&
+    f.field.role === 'measure' &&
+    f.score >= 0.9 &&
+    (defaultFunction(f.field) === 'sum' || isSize(f.field))
   if (chart.catalog.datasets.length === 1 && !isFlag && !isAmountSaid)
     out.push({ ...own, score: score * 0.95, measure: { count: on.name }, fn: 'count', loose: !isEachDay(f) })
   return out

@@ -1,9 +1,11 @@
 import { editDistance } from '../../../platform/nearest.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Chart, Edge, How, PartConstruction } from '../chart.ts'
-import { isAmount, isNumber, isTimeLike } from '../fields.ts'
+import { fieldOf, isAmount, isNumber, isRate, isTimeLike } from '../fields.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
 import { nounsOf } from '../knowledge/quantities.ts'
-import { otherWords } from '../knowledge/value-words.ts'
+import { withoutUnit } from '../knowledge/units.ts'
+import { isLetterFor, otherWords } from '../knowledge/value-words.ts'
 import {
   type Alternative,
   alternatives,
@@ -17,7 +19,7 @@ import { fold, identifierStems, stem, stopWords, type Token } from '../words/wor
 import { monthNumbers } from './conditions/month-numbers.ts'
 import { elidedNames } from './naming/elided-names.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
-import { rowNouns } from './states/row-nouns.ts'
+import { isWhose, rowNouns } from './states/row-nouns.ts'
 
 const longest = 5
 /** Of words that more names hold only the best are weighed. */
@@ -75,6 +77,47 @@ const withFigure = (chart: Chart, edge: Edge): Edge[] =>
     ? [{ ...edge, end: edge.end + 1, score: edge.score * 0.98 }]
     : []
 
+const rates = ['percentage of', 'percent of', '% of', 'proportion of', 'share of', 'rate of']
+
+/** "murder rate", "percentage of women", where each row tells such a figure under that name: the column itself. */
+const asRate = (chart: Chart, edge: Edge): Edge[] => {
+  if (
+    edge.kind !== 'field' ||
+    edge.how !== 'exact' ||
+    !isRate(edge.field) ||
+    withoutUnit(edge.field) !== null ||
+    !isToldOfEach(edge.dataset)
+  )
+    return []
+  const before = rates.find((words) => chart.phrase(edge.start - words.split(' ').length, words) > 0)
+  const start = edge.start - (before?.split(' ').length ?? 0)
+  const end = edge.end + (/^rates?$/.test(chart.word(edge.end)) ? 1 : 0)
+  if (end - start === edge.end - edge.start) return []
+  const whole = { ...edge, start, end, score: edge.score * 0.98 }
+  const { dataset: on, field, ref, score, rule } = whole
+  const fields = [{ dataset: on, field, ref }]
+  const average: Edge = {
+    kind: 'measure',
+    start,
+    end,
+    score,
+    rule,
+    measures: [{ fn: 'avg', of: fieldOf(whole) }],
+    on,
+    fn: 'avg',
+    fields,
+    loose: false,
+  }
+  return [whole, average]
+}
+
+/** Each row is of something else, which it names. */
+const isToldOfEach = ({ fields }: Dataset): boolean =>
+  fields.some(
+    ({ role, type, profile }) =>
+      type === 'text' && role !== 'id' && profile !== null && profile.rows > 2 && profile.distinct === profile.rows,
+  )
+
 /** Fields, datasets and metrics by their names. */
 export const names: PartConstruction = {
   name: 'a name of the catalog',
@@ -119,10 +162,11 @@ export const names: PartConstruction = {
       for (const match of matches.slice(0, maxNames)) {
         const { score } = match
         // "service and salary" of salaries are two
+        if (words.length === 1 && isWhose(chart, at, match.name)) continue
         if (isOutdone(match, exact) || (isListed && 'whose' in match.name && match.name.whose)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
         const edge = named({ start: at, end: withTail(chart, end), score: plain ? score * 0.6 : score }, match)
-        out.push(edge, ...withFigure(chart, edge))
+        out.push(edge, ...withFigure(chart, edge), ...asRate(chart, edge))
       }
     }
     return out
@@ -266,6 +310,11 @@ const afterDeed = (chart: Chart, at: number): Edge[] => {
     .map((edge) => ({ ...edge, start: at }))
 }
 
+const valuesOf = ({ profile, valueLabels }: Field): unknown[] => [
+  ...(profile?.top ?? []).map(({ value }) => value),
+  ...valueLabels.map(({ value }) => value),
+]
+
 /** Values that are called by another word: a country's short name, "yes" for 1. */
 const inOtherWords = (chart: Chart, at: number, word: string): Edge[] => {
   const edges = (stems: string[][], end: number, isPlace: boolean) =>
@@ -273,6 +322,7 @@ const inOtherWords = (chart: Chart, at: number, word: string): Edge[] => {
       matchValues(chart.names, other)
         // "men" are no club of old boys
         .filter((m) => m.how === 'exact' || (isPlace && m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
+        .filter((m) => isPlace || m.values.every((value) => isLetterFor(value, valuesOf(m.field))))
         .map((m) => valueEdge(at, end, m, 'synonym', 0.75 * m.score)),
     )
   // "no visits" are none; they do not say no

@@ -140,47 +140,63 @@ export const superlatives: PartConstruction = {
     const { head, n: wanted, nth } = headAt(chart, at)
     const said = wordsAt(chart, head, wanted)
     if (!said || isNone(chart, at)) return []
-    const used = sinceWhen(chart, at, said.used) ?? said.used
-    const { end } = said
-    const base = {
-      start: at,
-      score: 0.9,
-      rule: superlatives.name,
-      kind: 'superlative' as const,
-      word: chart.word(head),
-      descending: used.descending,
-      field: null,
-      measure: null,
-      on: null,
-      n: said.n ?? (nth === null ? (wantedBefore(chart, at) ?? severalAfter(chart, head, end)) : null),
-      nth,
-      time: used.time ?? false,
-      order: used.order ?? false,
-      hints: (used.of ?? '').split(' ').filter(Boolean).map(stem),
-    }
-    const out: Edge[] = [{ ...base, end }]
-    if (!used.order && !isOfAnyAmount(base.hints))
-      for (const per of dividedBy(chart, end)) out.push({ ...base, end: per.end, score: per.score, per })
-    // "the deadliest year" is not the highest year
-    const told = ({ field, start }: EdgeOf<'field'>) =>
-      base.hints.length === 0 || base.time || !(isTimeLike(field) || calendar.test(chart.word(start)))
-    for (const f of fieldsAfter(chart, end).filter(told))
-      out.push({ ...base, end: f.end, field: f, on: f.dataset, score: surer(base, f) })
-    // "the most countries": different ones
-    if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
-      for (const f of manyOfEach(chart, end))
-        out.push({ ...base, end: f.end, measure: { fn: 'distinct', of: fieldOf(f) }, on: f.dataset, score: f.score })
-    for (let from = end; from <= end + 3; from++) {
-      for (const m of chart.of(from, 'measure'))
-        if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
-          out.push({ ...base, end: m.end, measure: m.measures[0] ?? null, on: m.on, score: m.score })
-      for (const e of chart.of(from, 'entity'))
-        if (chart.word(head) !== 'top' && !used.order && isOfAnyAmount(base.hints))
-          out.push({ ...base, end: e.end, measure: { count: e.dataset.name }, on: e.dataset, score: e.score * 0.9 })
-      if (!joints.test(chart.word(from))) break
-    }
-    return out
+    return waysOf(chart, sinceWhen(chart, at, said.used) ?? said.used).flatMap((used) =>
+      standingFirst(chart, at, { ...said, used, head, nth }),
+    )
   },
+}
+
+/** Of a speed the fastest is the highest, of a time the lowest. */
+const waysOf = (chart: Chart, used: Said): Said[] => {
+  const fields = chart.catalog.datasets.flatMap((d) => d.fields.filter((f) => !f.hidden && isNumber(f)))
+  const turned = used.turned === undefined ? null : { descending: !used.descending, of: used.turned }
+  const isThere = (said: Said) => fields.some((field) => isMeantBy({ hints: hintsOf(said), time: false }, field))
+  return turned && isThere(turned) ? (isThere(used) ? [used, turned] : [turned]) : [used]
+}
+
+const hintsOf = ({ of = '' }: Said): string[] => of.split(' ').filter(Boolean).map(stem)
+
+type Head = { used: Said; head: number; end: number; n: number | null; nth: number | null }
+
+const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: Head): Edge[] => {
+  const base = {
+    start: at,
+    score: 0.9,
+    rule: superlatives.name,
+    kind: 'superlative' as const,
+    word: chart.word(head),
+    descending: used.descending,
+    field: null,
+    measure: null,
+    on: null,
+    n: n ?? (nth === null ? (wantedBefore(chart, at) ?? severalAfter(chart, head, end)) : null),
+    nth,
+    time: used.time ?? false,
+    order: used.order ?? false,
+    hints: hintsOf(used),
+  }
+  const out: Edge[] = [{ ...base, end }]
+  if (!used.order && !isOfAnyAmount(base.hints))
+    for (const per of dividedBy(chart, end)) out.push({ ...base, end: per.end, score: per.score, per })
+  // "the deadliest year" is not the highest year
+  const told = ({ field, start }: EdgeOf<'field'>) =>
+    base.hints.length === 0 || base.time || !(isTimeLike(field) || calendar.test(chart.word(start)))
+  for (const f of fieldsAfter(chart, end).filter(told))
+    out.push({ ...base, end: f.end, field: f, on: f.dataset, score: surer(base, f) })
+  // "the most countries": different ones
+  if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
+    for (const f of manyOfEach(chart, end))
+      out.push({ ...base, end: f.end, measure: { fn: 'distinct', of: fieldOf(f) }, on: f.dataset, score: f.score })
+  for (let from = end; from <= end + 3; from++) {
+    for (const m of chart.of(from, 'measure'))
+      if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
+        out.push({ ...base, end: m.end, measure: m.measures[0] ?? null, on: m.on, score: m.score })
+    for (const e of chart.of(from, 'entity'))
+      if (chart.word(head) !== 'top' && !used.order && isOfAnyAmount(base.hints))
+        out.push({ ...base, end: e.end, measure: { count: e.dataset.name }, on: e.dataset, score: e.score * 0.9 })
+    if (!joints.test(chart.word(from))) break
+  }
+  return out
 }
 
 const calendar = /^(?:hour|day|week|month|quarter|year)s?$/

@@ -15,10 +15,11 @@ import { isAgeWord } from '../knowledge/people.ts'
 import { isQuantity } from '../knowledge/quantities.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
+import { otherWords } from '../knowledge/value-words.ts'
 import { monthNumber } from '../words/dates.ts'
 import { fold } from '../words/words.ts'
 import { tellsNoChange } from './both-said.ts'
-import { fieldIn } from './group-fields.ts'
+import { fieldIn, isKind } from './group-fields.ts'
 
 /**
  * Whether a reading makes its figure in the way that was said. "Refund rate" told as the refunds, or a list where a number was asked for, is
@@ -44,6 +45,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsAColumn(chart, candidate) &&
   !forgetsHowMany(chart, candidate) &&
   !averagesForOne(chart, candidate) &&
+  !forgetsWhatTheyAre(chart, candidate) &&
   !forgetsWhichOnes(chart, candidate) &&
   !forgetsANot(chart, candidate) &&
   !countsForHowMuch(chart, candidate) &&
@@ -54,6 +56,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !takesOneOfSeveral(chart, candidate) &&
   !forgetsWithWhat(chart, candidate) &&
   !forgetsWho(chart, candidate) &&
+  !forgetsByWhat(chart, candidate) &&
   !forgetsMore(chart, candidate)
 
 /** "tents and mugs in Germany", without Germany: a value that stands so in the data is not left out. */
@@ -111,6 +114,14 @@ const averagesForOne = (chart: Chart, { question: { measures, by }, edges }: Can
       chart.of(e.end, 'entity').some(({ how }) => how === 'exact' || how === 'words') &&
       !isPlural(chart.word(e.end)),
   )
+
+/** "how many of them are vegetarians", where nothing says so: not all of them. */
+const forgetsWhatTheyAre = (chart: Chart, candidate: Candidate): boolean =>
+  candidate.question.measures.length > 0 &&
+  unusedTokens(chart, candidate).some(
+    (at) => at === chart.tokens.length - 1 && isPlural(chart.word(at)) && /^(?:are|were)$/.test(chart.word(at - 1)),
+  )
+
 const doers = /(?:[^aeiou]ers|ors|ists|ians|ees|ants)$/
 
 /** "how many children survived", "how many doctors", where nobody says who is one; "deaths by ward", which there is not: not all of them. */
@@ -119,10 +130,24 @@ const forgetsWho = (chart: Chart, candidate: Candidate): boolean =>
     const { stem = '', word = '' } = chart.tokens[at] ?? {}
     return (
       isAgeWord(stem) ||
+      otherWords(word).some((other) => /^[fm]$/.test(other)) ||
       (doers.test(word) && /^(?:many|of)$/.test(chart.word(at - 1)) && chart.catalog.datasets.length === 1) ||
       (chart.word(at - 1) === 'by' && candidate.question.by.length === 0)
     )
   })
+
+/** "guests by hotel": of each hotel, though all rows are hotels' too. */
+const forgetsByWhat = (chart: Chart, { question: { by, measures, order = [] } }: Candidate): boolean =>
+  measures.length > 0 &&
+  by.length === 0 &&
+  order.length === 0 &&
+  chart.tokens.some(
+    ({ word }, at) =>
+      word === 'by' &&
+      at > 0 &&
+      chart.of(at + 1, 'dimension').length + chart.of(at, 'dimension').length > 0 &&
+      chart.of(at + 1, 'field').some(({ how, field }) => how === 'exact' && isKind(field)),
+  )
 
 /** "are they released less often": held against something, not which is more frequent. */
 const forgetsMore = (chart: Chart, candidate: Candidate): boolean =>

@@ -266,6 +266,22 @@ export const dividesAName = ({ edges }: Candidate, chart: Chart): boolean =>
       ),
   )
 
+/** "percentage of women", and that is a column: no share of anything. */
+export const sharesAName = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'operator' &&
+      edge.op === 'share' &&
+      chart.tokens.some(
+        (_, at) =>
+          at <= edge.start &&
+          edge.start - at <= 3 &&
+          chart
+            .of(at, 'field')
+            .some((f) => f.end > edge.end && f.how === 'exact' && f.score >= 0.95 && isAmount(f.field)),
+      ),
+  )
+
 /** "total maize production", "towers built before 1850": of maize, and towers, which stand among the words; not of all. */
 export const swallowsAValue = ({ edges, question }: Candidate, chart: Chart): boolean => {
   const whole = JSON.stringify(question)

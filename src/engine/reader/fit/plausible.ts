@@ -41,6 +41,7 @@ import {
   goesTheOtherWay,
   measuresAKey,
   measuresAYear,
+  sharesAName,
   splitsALongerName,
   splitsAName,
   startsTheOtherWay,
@@ -53,6 +54,7 @@ import {
   takesAWordOfAName,
 } from './names-fit.ts'
 import {
+  addsUpForOne,
   tellsHalfAName,
   tellsNoName,
   tellsNoPerson,
@@ -391,6 +393,7 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
   !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
 
 const misses = [
+  addsUpForOne,
   tellsNoPlace,
   tellsNoTime,
   tellsTheLastForMost,
@@ -441,6 +444,7 @@ const misses = [
   ordersByUnsaid,
   splitsAName,
   dividesAName,
+  sharesAName,
   splitsALongerName,
   takesAnotherOfItsName,
   measuresAKey,

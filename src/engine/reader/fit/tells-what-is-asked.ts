@@ -1,3 +1,4 @@
+import { isPlural } from '../../nouns.ts'
 import type { Field } from '../../question/catalog.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { isAmount, isTimeLike } from '../fields.ts'
@@ -142,3 +143,21 @@ export const tellsNoPlace = ({ question: { measures, by, fields = [] }, edges }:
   by.length === 0 &&
   fields.length === 0 &&
   !edges.some((edge) => edge.kind === 'ask' && edge.what === 'count')
+
+const joints = /^(?:the|with|that|which|who|had|has|having|of)$/
+
+/** "which region had the earthquake with the most deaths": one earthquake, not all of a region. */
+export const addsUpForOne = ({ question: { measures, by }, edges }: Candidate, chart: Chart): boolean =>
+  by.length > 0 &&
+  measures.some((measure) => 'fn' in measure && measure.fn === 'sum') &&
+  edges.some((e) => {
+    let before = e.start - 1
+    while (before > 0 && joints.test(chart.word(before))) before--
+    return (
+      e.kind === 'superlative' &&
+      e.start - before > 2 &&
+      /^(?:the|a|an)$/.test(chart.word(before - 1)) &&
+      chart.of(before, 'entity').some(({ how, end }) => how === 'exact' && end === before + 1) &&
+      !isPlural(chart.word(before))
+    )
+  })

@@ -62,3 +62,14 @@ test('where the rows are at hand none that adds up is overlooked, also beside a 
   const called = rows.map((row) => row.map((cell) => (cell === 'Total (2 members)' ? 'Total' : cell)))
   assert.ok(withoutTotalRow(sum, sheet, [{ dataset: 'members', rows: called }]).where)
 })
+
+test('a company that is called Total adds nobody up', () => {
+  const catalog = named('Shell', 'Total', 'Eni')
+  const { name, fields } = catalog.datasets[0]!
+  const row = (who: string, fee: number) =>
+    fields.map((field) => (field.name === 'last_name' ? who : field.name === 'fee' ? fee : null))
+  const question: Question = { measures: [{ count: name }], by: [] }
+  const tableOf = (total: number) => [{ dataset: name, rows: [row('Shell', 9), row('Total', total), row('Eni', 3)] }]
+  assert.equal(withoutTotalRow(question, catalog, tableOf(5)).where, undefined)
+  assert.notEqual(withoutTotalRow(question, catalog, tableOf(12)).where, undefined)
+})

@@ -15,9 +15,22 @@ const totalOf = ({ name, fields }: Dataset, tables: readonly SmallTable[]): { fi
       ? rows.map((row) => row[at] ?? null)
       : profile.top.flatMap(({ value, count }) => (count === 1 ? [value] : []))
     const [value, ...others] = told.filter((each) => typeof each === 'string' && totals.test(each.trim()))
-    if (typeof value === 'string' && others.length === 0) return { field, value }
+    if (typeof value !== 'string' || others.length > 0) continue
+    if (!rows || addsUp(rows, at, value)) return { field, value }
   }
   return null
+}
+
+/** A company may be called Total: what adds up the others has as much as all of them of something. */
+const addsUp = (rows: SmallTable['rows'], at: number, value: string): boolean => {
+  const total = rows.find((row) => row[at] === value) ?? []
+  const figures = total.map((figure, column) => ({
+    figure: Number(figure ?? Number.NaN),
+    others: rows.flatMap((row) => (row === total || typeof row[column] !== 'number' ? [] : [row[column]])),
+  }))
+  const known = figures.filter(({ figure, others }) => !Number.isNaN(figure) && others.length > 0)
+  const sum = (all: number[]) => all.reduce((a, b) => a + b, 0)
+  return known.length === 0 || known.some(({ figure, others }) => figure > 0 && figure >= 0.98 * sum(others))
 }
 
 /** Rows of a sheet are asked for without the one that adds them up, unless that one is spoken of. */

@@ -1,3 +1,4 @@
+import { isPlural } from '../../nouns.ts'
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, FieldRef, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
@@ -129,7 +130,13 @@ const thingShared = (parts: Parts): Dataset | null => {
   const thing = parts
     .of('entity')
     .find(({ start, score }) => score >= 0.9 && shares.some(({ end }) => after(after(end)) === start))
-  return thing && parts.of('measure').every((m) => m.start > thing.start) ? thing.dataset : null
+  // of electricity there is so much, and no so many
+  const isMass =
+    thing !== undefined &&
+    thing.dataset.thing === null &&
+    !isPlural(parts.chart.word(thing.end - 1)) &&
+    defaultMeasure(parts).some(({ measure }) => summed(measure) !== null)
+  return thing && !isMass && parts.of('measure').every((m) => m.start > thing.start) ? thing.dataset : null
 }
 
 /** "the share of each source in 2005": the groups are the parts, and what else is said holds for the whole. */

@@ -11,7 +11,11 @@ import { measuresOf, pairOf, rowBases } from './shared.ts'
 /** "did Anna or Ben score more", "which is taller, A or B". */
 export const whichOfThese: FrameConstruction = {
   name: 'which of these',
-  examples: ['who scored more goals, Anna or Ben', 'who was faster, Anna or Ben'],
+  examples: [
+    'who scored more goals, Anna or Ben',
+    'Anna or Ben, who scored more goals? show both',
+    'who was faster, Anna or Ben',
+  ],
   apply(parts) {
     // what is to be listed is not one of them
     if (parts.of('order').length > 0 || parts.chart.tokens.slice(0, 3).some(({ word }) => word === 'list')) return []
@@ -22,14 +26,44 @@ export const whichOfThese: FrameConstruction = {
       if (!pair || !where) return []
       const [a] = pair
       const target: Target = { dataset: a.dataset, field: a.field, ref: a.ref, said: 0.5, edge: null }
-      return [
+      const found = [
         ...byField(parts, base, target, where),
         ...byPlace(parts, base, target, where),
         ...byFigure(parts, pair),
         ...byNumber(parts, base, target, where),
       ]
+      return asksForBoth(parts.chart) ? found.map(withBoth) : found
     })
   },
+}
+
+const both = [
+  'show both',
+  'give both',
+  'tell both',
+  'list both',
+  'both values',
+  'both numbers',
+  'both figures',
+  'both totals',
+  'each have',
+  'each had',
+  'of each',
+  'for each',
+  'for both',
+  'show each',
+]
+
+/** "which has more, A or B, show both". */
+const asksForBoth = (chart: Chart): boolean =>
+  chart.tokens.some((_, at) => both.some((words) => chart.phrase(at, words) > 0))
+
+const withBoth = (made: Candidate): Candidate => {
+  const { limit: _, asked: __, fields, ...question } = made.question
+  const by = (question.order ?? []).flatMap(({ column }) =>
+    'of' in column && !('position' in column.of) ? [{ of: column.of }] : [],
+  )
+  return { ...made, question: { ...question, ...(fields && { fields: [...fields, ...by] }) } }
 }
 
 type Pair = [EdgeOf<'value'>, EdgeOf<'value'>]

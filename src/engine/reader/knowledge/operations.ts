@@ -10,6 +10,7 @@ export const operations: readonly [words: ReadonlySet<string>, has: RegExp][] = 
     ['max maximum highest greatest peak', /"fn":"max"|"descending":true/],
     ['min minimum lowest', /"fn":"min"|"descending":false/],
     ['difference differences', /"op":"-"|"kind":"(?:change|growth)"|"compare":\[/],
+    ['range ranges', /"op":"-"|"fn":"(?:min|max)"/],
     ['growth', /"kind":"(?:change|growth)"|"op":"-"|"compare":\[/],
     ['later earlier onward onwards afterwards', /"compare":"[<>]|"(?:from|to)":|"descending"/],
     ['deviation stddev std variance', /"fn":"(?:stddev|variance)/],

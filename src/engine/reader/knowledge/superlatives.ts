@@ -1,5 +1,6 @@
 /** Words for what stands at an end of an order, with the direction and the kind of thing that is measured. */
-type Superlative = { descending: boolean; of?: string; time?: boolean; order?: boolean }
+/** `turned`: what it is the other end of. */
+type Superlative = { descending: boolean; of?: string; time?: boolean; order?: boolean; turned?: string }
 
 const high = (of: string): Superlative => ({ descending: true, of })
 const low = (of: string): Superlative => ({ descending: false, of })
@@ -31,9 +32,9 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     widest: high('width'),
     heaviest: high('weight mass'),
     lightest: low('weight mass'),
-    fastest: low('time lap duration'),
-    quickest: low('time lap duration'),
-    slowest: high('time lap duration'),
+    fastest: { ...low('time lap duration'), turned: 'speed velocity' },
+    quickest: { ...low('time lap duration'), turned: 'speed velocity' },
+    slowest: { ...high('time lap duration'), turned: 'speed velocity' },
     farthest: high('distance result mark'),
     furthest: high('distance result mark'),
     closest: low('distance margin'),

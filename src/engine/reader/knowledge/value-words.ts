@@ -25,5 +25,18 @@ const nounOf = (word: string): string[] => {
   return [/([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base]
 }
 
+const letters: ReadonlyMap<string, string> = new Map([
+  ['f', 'm'],
+  ['m', 'f'],
+  ['y', 'n'],
+  ['n', 'y'],
+])
+
+/** A letter stands for a word only beside its opposite: the F of marks from A to F is nobody's sex. */
+export const isLetterFor = (value: unknown, others: readonly unknown[]): boolean => {
+  const opposite = letters.get(String(value).toLowerCase())
+  return opposite === undefined || (others.length <= 4 && others.some((o) => String(o).toLowerCase() === opposite))
+}
+
 /** Stems of values that a word may stand for. */
 export const otherWords = (word: string): string[] => [...(table.get(stem(word)) ?? []), ...nounOf(word)]

@@ -1,4 +1,5 @@
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import { alikeColumns } from '../naming/alike-columns.ts'
 import { skip } from './comparators.ts'
 import { valueCondition } from './value-condition.ts'
 
@@ -36,9 +37,10 @@ export const alternatives: PartConstruction = {
     'products cheaper than 10 or dearer than 500',
     "customers whose name starts with 'J' or ends with 'z'",
     'products that are tents or cheaper than 10',
+    'airlines with no accidents in either period',
   ],
   match(chart, at) {
-    const out: Edge[] = []
+    const out: Edge[] = alikeColumns(chart, at, alternatives.name)
     for (const { named, ...a } of heldAt(chart, at)) {
       if (chart.word(a.end) !== 'or') continue
       // "never weighed or last weighed before May"

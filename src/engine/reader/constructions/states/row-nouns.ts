@@ -1,8 +1,12 @@
+import { isPlural } from '../../../nouns.ts'
 import type { Dataset, Field } from '../../../question/catalog.ts'
 import type { Chart, Edge } from '../../chart.ts'
 import { isAgeWord, isPeopleWord, isTrait } from '../../knowledge/people.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
-import { identifierStems, stopWords } from '../../words/words.ts'
+import { isQuantity } from '../../knowledge/quantities.ts'
+import { unitFrom } from '../../knowledge/units.ts'
+import type { Name } from '../../names.ts'
+import { fold, identifierStems, identifierWords, stem, stopWords } from '../../words/words.ts'
 import { statesAt } from './states.ts'
 
 /** Rows that are people, by what their columns tell of them. */
@@ -48,6 +52,39 @@ const isCounted = (chart: Chart, at: number): boolean => {
   return asked.some((words) => chart.phrase(from - words.split(' ').length, words) > 0)
 }
 
+const joints = /^(?:of|per|in|for|by|to|at|on|from|with|count|number|total|amount|quantity|qty|num|no|n)$/
+
+/** "how many customers", of a column "customer service calls": whose these are, and not how many calls. */
+export const isWhose = (chart: Chart, at: number, name: Name): boolean => {
+  const { word, stem: said } = chart.tokens[at] ?? { word: '', stem: '' }
+  if (name.kind !== 'field' || /^(?:id|name)$/.test(name.field.role) || !isPlural(word)) return false
+  const words = identifierWords(name.field.label).map(fold)
+  const place = words.findIndex((own) => stem(own) === said)
+  const next = words[place + 1]
+  if (place < 0 || words[place] === word || next === undefined) return false
+  if (joints.test(next) || !/^\p{L}{3,}$/u.test(next) || unitFrom(next, '') !== null) return false
+  return (
+    isCounted(chart, at) ||
+    (chart.names.names.get(said) ?? []).some(({ kind, stems }) => kind === 'entity' && stems.length === 1)
+  )
+}
+
+/** "which state", of rows that have a name and no other text: each is one. */
+const isNamedOnly = ({ fields }: Dataset): boolean => {
+  const [name, ...others] = fields.filter(({ hidden, type }) => !hidden && type === 'text')
+  return (
+    others.length === 0 &&
+    name?.profile?.distinct === name?.profile?.rows &&
+    /^(?:row ?)?names?$/i.test(name?.label ?? '')
+  )
+}
+
+const isAskedFor = (chart: Chart, at: number): boolean =>
+  /^(?:which|what)$/.test(chart.word(at - 1)) &&
+  /^(?:has|have|had|is|are|was|were|with)$/.test(chart.word(at + 1)) &&
+  !isQuantity(chart.tokens[at]?.stem ?? '') &&
+  !/^(?:day|week|month|quarter|year|season|decade|hour|time|date|place|part)s?$/.test(chart.word(at))
+
 /** Nouns for rows that no name of the data says: "passengers", of a table that tells age and sex of each. */
 export const rowNouns = (chart: Chart, at: number, rule: string): Edge[] => {
   const [dataset, ...others] = chart.catalog.datasets
@@ -70,11 +107,10 @@ export const rowNouns = (chart: Chart, at: number, rule: string): Edge[] => {
     return isOfAge ? (isAged(chart, at) ? [edge(0.9)] : []) : isPeopleWord(token.stem) ? [edge(0.9)] : []
   }
   const isUnknown =
-    dataset.thing === null &&
-    /[^s]s$/.test(token.word) &&
     !plainWords.has(token.word) &&
     !outcomes.test(token.word) &&
-    !chart.names.names.has(token.stem) &&
+    (chart.names.names.get(token.stem) ?? []).every((name) => isWhose(chart, at, name)) &&
     !chart.names.values.has(token.stem)
-  return isUnknown && isCounted(chart, at) ? [edge(0.7)] : []
+  const isMeant = dataset.thing === null && /[^s]s$/.test(token.word) && isCounted(chart, at)
+  return isUnknown && (isMeant || (isNamedOnly(dataset) && isAskedFor(chart, at))) ? [edge(0.7)] : []
 }
