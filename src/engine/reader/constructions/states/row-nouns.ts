@@ -57,7 +57,13 @@ const joints = /^(?:of|per|in|for|by|to|at|on|from|with|count|number|total|amoun
 /** "how many customers", of a column "customer service calls": whose these are, and not how many calls. */
 export const isWhose = (chart: Chart, at: number, name: Name): boolean => {
   const { word, stem: said } = chart.tokens[at] ?? { word: '', stem: '' }
-  if (name.kind !== 'field' || /^(?:id|name)$/.test(name.field.role) || !isPlural(word)) return false
+  if (
+    chart.catalog.datasets.length > 1 ||
+    name.kind !== 'field' ||
+    /^(?:id|name)$/.test(name.field.role) ||
+    !isPlural(word)
+  )
+    return false
   const words = identifierWords(name.field.label).map(fold)
   const place = words.findIndex((own) => stem(own) === said)
   const next = words[place + 1]
