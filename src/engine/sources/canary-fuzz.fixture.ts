@@ -10,6 +10,9 @@ const CALLS = [
   'CANARY()',
   'public.canary()',
   'canary\n()',
+  // PostgreSQL calls a function of one argument so, where there is no such field.
+  'x.canary',
+  '(x).canary',
 ]
 /** What may begin, end or confuse a string, a name, a comment or a place for a value, in some engine. */
 const EDGES = [
@@ -51,7 +54,20 @@ const PLAIN = [
   'case when 1=1 then 2 end',
   '1 + 1',
 ]
-const TAILS = ['', '', '', ' where 1=1', ' order by 1', ' limit 1', ' union all select 1', ';', ' -- end', ' /* end */']
+const TAILS = [
+  '',
+  '',
+  '',
+  " from lower('a') x",
+  " from coalesce('a') as x",
+  ' where 1=1',
+  ' order by 1',
+  ' limit 1',
+  ' union all select 1',
+  ';',
+  ' -- end',
+  ' /* end */',
+]
 const VALUES: ParamValue[] = ['1', 'canary()', "'", "' || canary() || '", '$$', '*/', '--', 1, null, true]
 
 /** The call where it should be no code: within a string, a name or a comment. */

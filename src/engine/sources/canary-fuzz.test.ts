@@ -144,9 +144,10 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
     server: Server,
     judge: (client: pg.Client, sql: string, given: Params) => Promise<[string, unknown[]]>,
   ) => {
-    await server.run(
-      `CREATE FUNCTION canary() RETURNS text LANGUAGE plpgsql VOLATILE AS $f$ BEGIN RAISE EXCEPTION '${RAN}'; END $f$`,
-    )
+    for (const takes of ['', 'text'])
+      await server.run(
+        `CREATE FUNCTION canary(${takes}) RETURNS text LANGUAGE plpgsql VOLATILE AS $f$ BEGIN RAISE EXCEPTION '${RAN}'; END $f$`,
+      )
     await loadParser()
     const { host, port, username, password, database } = (server.target as RemoteTarget).connection
     const client = new pg.Client({ host, port, user: username, password, database } as pg.ClientConfig)

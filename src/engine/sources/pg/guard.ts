@@ -16,6 +16,9 @@ export type NamedThings = {
 
 type Node = { [key: string]: unknown }
 
+/** What is collected while a statement is walked through. What a function in FROM gives is no row but a value: `its_name.name` may call any function. */
+type Found = NamedThings & { qualified: { of: string[]; name: string }[]; functionsInFrom: (string | null)[] }
+
 /** PostgreSQL's own parser, as WebAssembly; loaded by the processes that ask PostgreSQL, when they first do. */
 export const loadParser = (): Promise<void> => loadModule()
 
@@ -37,9 +40,16 @@ export function judgeStatement({ before, after, makes }: Wrapping, sql: string):
   const isPlain = makes === 'DeclareCursorStmt' || wrapper?.options === undefined
   if (sent.length > 1 || !query?.SelectStmt || !isPlain)
     throw new QueryError('refused', 'Only statements that read are allowed.')
-  const found: NamedThings = { functions: [], fields: [], operators: [], types: [], relations: [] }
+  const found: Found = {
+    ...{ functions: [], fields: [], operators: [], types: [], relations: [] },
+    ...{ qualified: [], functionsInFrom: [] },
+  }
   visit(query, found)
-  return found
+  const { qualified, functionsInFrom, ...named } = found
+  // One whose name the grammar does not give may be meant by any.
+  const isRow = (part: string) => !functionsInFrom.includes(part) && !functionsInFrom.includes(null)
+  const fields = qualified.map(({ of, name }) => ({ name, ofRow: of.every(isRow) }))
+  return { ...named, fields: [...named.fields, ...fields] }
 }
 
 function parse(text: string): Node[] {
@@ -59,7 +69,7 @@ function parse(text: string): Node[] {
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object'
 
 /** Every node has its kind as its only key, in capitals; the fields within are in small letters. */
-function visit(value: unknown, found: NamedThings): void {
+function visit(value: unknown, found: Found): void {
   if (Array.isArray(value)) {
     for (const item of value) visit(item, found)
     return
@@ -94,7 +104,7 @@ const CALLED_BY_OLDER_SERVERS: Record<string, string[]> = {
   JsonArrayAgg: ['json_arrayagg'],
 }
 
-function collect(kind: string, node: Node, found: NamedThings): void {
+function collect(kind: string, node: Node, found: Found): void {
   for (const name of CALLED_BY_OLDER_SERVERS[kind] ?? []) found.functions.push({ schema: null, name })
   switch (kind) {
     case 'FuncCall':
@@ -110,7 +120,12 @@ function collect(kind: string, node: Node, found: NamedThings): void {
       for (const name of stringsIn(node.indirection)) found.fields.push({ name, ofRow: false })
       break
     case 'ColumnRef':
-      for (const name of stringsIn(node.fields).slice(1)) found.fields.push({ name, ofRow: true })
+      stringsIn(node.fields).forEach((name, i, parts) => {
+        if (i > 0) found.qualified.push({ of: parts.slice(0, i), name })
+      })
+      break
+    case 'RangeFunction':
+      found.functionsInFrom.push(nameOfFunctionInFrom(node))
       break
     case 'A_Expr':
       found.operators.push(...stringsIn(node.name).slice(-1))
@@ -128,6 +143,15 @@ function collect(kind: string, node: Node, found: NamedThings): void {
       break
     }
   }
+}
+
+/** The name that its columns are written with: the one that was given, or else its own. */
+function nameOfFunctionInFrom({ alias, functions }: Node): string | null {
+  if (isNode(alias) && typeof alias.aliasname === 'string') return alias.aliasname
+  const [first] = Array.isArray(functions) ? functions : []
+  const items = isNode(first) && isNode(first.List) ? first.List.items : undefined
+  const [called] = Array.isArray(items) ? items : []
+  return isNode(called) && isNode(called.FuncCall) ? nameIn(called.FuncCall.funcname).name : null
 }
 
 const stringsIn = (list: unknown): string[] =>
