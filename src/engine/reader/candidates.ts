@@ -9,6 +9,7 @@ import { changedBy } from './follow-up.ts'
 import { frames } from './frames/all-frames.ts'
 import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
 import { partsOf, selectParts } from './select-parts.ts'
+import { narrowing } from './sentences/narrowing.ts'
 import { type SaidColumn, type SaidColumns, saidColumns } from './sentences/said-columns.ts'
 import { figuresOfColumns, shape } from './sentences/shape-question.ts'
 import { timeMeant } from './sentences/time-meant.ts'
@@ -30,6 +31,15 @@ export const candidatesFor = (
   const catalog = viewsSpokenOf(text, whole, previous)
   const names = nameIndex(catalog, tables, found)
   const full = buildChart(text, catalog, names)
+  const narrowed = narrowing(full, text)
+  if (narrowed) {
+    const meant = candidatesFor(narrowed.rest, catalog, tables, found, previous)
+    const held = meant.candidates.flatMap((candidate) => {
+      const question = narrowed.hold(candidate.question)
+      return question ? [{ ...candidate, question }] : []
+    })
+    if (held.length > 0) return { ...meant, candidates: held }
+  }
   const timed = timeMeant(full, text)
   if (timed) {
     const meant = candidatesFor(timed.rest, timed.catalog, tables, found, previous)

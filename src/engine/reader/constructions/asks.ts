@@ -188,6 +188,15 @@ const shareBehind = (chart: Chart, at: number): Edge[] =>
     ? [{ start: at, end: at + 1, score: 0.85, rule: markers.name, kind: 'operator', op: 'share' }]
     : []
 
+/** "percent denied by region": of what stands behind it. */
+const shareBefore = (chart: Chart, at: number): Edge[] =>
+  /^(?:percentage|percent|share|%)$/.test(chart.word(at)) &&
+  [...chart.of(at + 1, 'value'), ...chart.of(at + 1, 'condition')].some(
+    (e) => e.score >= 0.9 && (e.kind === 'value' ? e.how === 'exact' : !e.loose),
+  )
+    ? [{ start: at, end: at + 1, score: 0.85, rule: markers.name, kind: 'operator', op: 'share' }]
+    : []
+
 /** "how much taller are men than women", "by how many centimetres are they taller": the word says what lies between them. */
 const apartBy = (chart: Chart, at: number): Edge[] => {
   const isHeldAgainst = (place: number) =>
@@ -204,7 +213,7 @@ const apartBy = (chart: Chart, at: number): Edge[] => {
 }
 
 const operatorAt = (chart: Chart, at: number): Edge[] => {
-  const out: Edge[] = [...shareBehind(chart, at), ...apartBy(chart, at)]
+  const out: Edge[] = [...shareBehind(chart, at), ...shareBefore(chart, at), ...apartBy(chart, at)]
   let longest = 0
   for (const [words, op] of operators) {
     const length = chart.phrase(at, words)

@@ -4,7 +4,9 @@ import type { Candidate, Chart, Edge } from '../chart.ts'
 import { isNumber } from '../fields.ts'
 import { identifierStems, stem } from '../words/words.ts'
 
-const tallies = new Set(['count', 'number', 'n', 'headcount', 'frequency', 'freq', 'tally'].map(stem))
+const tallies = new Set(
+  ['count', 'number', 'n', 'headcount', 'frequency', 'freq', 'tally', 'people', 'persons', 'cases'].map(stem),
+)
 
 /** The column of a table that says how many each of its rows stands for. */
 const tallyOf = ({ fields }: Dataset): string | null => {
@@ -30,7 +32,7 @@ export const countedRows = (candidate: Candidate, chart: Chart): Candidate => {
     (e) => e.kind === 'value' && counting.some((words) => chart.phrase(e.start - words.split(' ').length, words) > 0),
   )
   const [only, ...others] = chart.catalog.datasets
-  const own = new Set(['row', 'record', 'line', 'entry', ...identifierStems(only?.label ?? '')])
+  const own = new Set(['row', 'record', 'line', 'entry', ...identifierStems(only?.label ?? '').slice(-1)])
   const asksRows = chart.tokens.some((token) => own.has(token.stem))
   const ofCases = only && others.length === 0 && !asksRows && isOfCases(only, tallyOf(only) ?? '') ? only : null
   const dataset = value?.kind === 'value' ? value.dataset : ofCases

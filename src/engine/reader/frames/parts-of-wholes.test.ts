@@ -127,6 +127,33 @@ for (const [catalog, words, title] of [
     'number of parcels and total scans by depot, most scans first, leave out parcels with no weight',
     /^number of parcels and total scans by depot, where weight is known, ordered by total scans \(highest first\)/,
   ],
+  // known
+  [parcels, 'how many parcels whose weight is known', /where weight is known/],
+  [parcels, 'how many parcels did not give a weight', /where weight is missing/],
+  [parcels, 'number of parcels by depot, for parcels whose weight is known', /by depot, where weight is known/],
+  [
+    parcels,
+    'Average fee by depot. Skip parcels where the weight or the delivered date is blank.',
+    /^average fee by depot, where not \(weight is missing or delivered is missing\)/,
+  ],
+  [
+    parcels,
+    'Of the parcels with a known weight, what percentage are insured?',
+    /^percentage of parcels where insured is yes, where weight is known/,
+  ],
+  // groups of so many
+  [
+    parcels,
+    'average fee by depot, only depots with at least 5 parcels',
+    /^average fee and number of parcels by depot, only where number of parcels is at least 5/,
+  ],
+  // a count and its part
+  [
+    parcels,
+    'how many parcels are there per depot and what percentage of them are insured',
+    /^number of parcels and percentage of parcels where insured is yes by depot/,
+  ],
+  [parcels, 'percent insured by depot', /^percentage of parcels where insured is yes by depot/],
   // never
   [races, 'who has sailed Long Bay but never Short Bay', /by sailor, only where .*more than 0, only where .* is 0/],
   // beside the others

@@ -6,6 +6,7 @@ import { candidate, conditionsOn, present } from '../compose.ts'
 import { and, fieldOf, isNumber, isTimeLike, namedFields, percent } from '../fields.ts'
 import { partsOf } from '../select-parts.ts'
 import { identifierStems } from '../words/words.ts'
+import { countsAndParts } from './counts-and-parts.ts'
 import { defaultMeasure, dimensionsFor, measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
@@ -17,9 +18,13 @@ export const shares: FrameConstruction = {
     'share of customers that are in France',
     'what share of the orders were paid in 2024',
     'of the cancelled orders, what percentage were in Germany',
+    'how many orders per country, and what percentage of them were cancelled',
+    'what percentage of orders were cancelled for Germany and France',
   ],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'share' || o.op === 'ratio')) return []
+    const counted = countsAndParts(parts, shares.name)
+    if (counted.length > 0) return counted
     const beside = sidesBeside(parts)
     if (beside) return ofEachSide(parts, beside)
     return plainShares(parts)
@@ -38,7 +43,10 @@ const sidesBeside = (parts: Parts): EdgeOf<'value'>[] | null => {
     chart.tokens.some(({ word }, at) => word === 'than' && at >= a.end && at < b.start)
   // "share of men and women who survived"
   const isListed = isHead(parts, a) && chart.word(a.end) === 'and' && narrowing(parts).length > sides.length
-  return isCompared || isListed ? sides : null
+  // "what percentage died, for men and women"
+  const isFor = /^(?:for|among|between|both|separately)$/.test(chart.word(a.start - 1))
+  const isApart = isFor && /^(?:and|,)$/.test(chart.word(a.end)) && narrowing(parts).length > sides.length
+  return isCompared || isListed || isApart ? sides : null
 }
 
 const ofEachSide = (parts: Parts, sides: EdgeOf<'value'>[]): Candidate[] => {
@@ -114,14 +122,30 @@ const figuresShared = (parts: Parts): { measure: Measure; on: Dataset }[] => {
   const loose = shared === null && parts.of('measure').every((m) => m.loose)
   const untold = (measures.length > 0 ? [] : defaultMeasure(parts)).filter(({ measure }) => !isAverage(measure))
   // Rows that have no name are counted by nobody where the table has an amount.
-  const counted = loose ? rows.filter(({ on }) => on.thing !== null || untold.every((u) => u.on !== on)) : []
+  const counted = loose
+    ? rows.filter(({ on }) => isDeedShared(parts) || on.thing !== null || untold.every((u) => u.on !== on))
+    : []
+  // "what percentage voted": how many did
+  if (measures.length === 0 && isDeedShared(parts) && counted.length > 0) return counted.slice(0, 1)
   // A share is of what adds up.
   const all = [...measures, ...counted.slice(0, 2), ...untold].filter(({ measure }) => !isAverage(measure))
   const parted = all.filter(({ measure, on }) => partOf(parts, measure, on))
   return parted.length > 0 ? parted : all
 }
 
-const isAverage = (measure: Measure): boolean => 'fn' in measure && (measure.fn === 'avg' || measure.fn === 'median')
+/** A rate is itself a share. */
+const isAverage = (measure: Measure): boolean =>
+  ('fn' in measure && (measure.fn === 'avg' || measure.fn === 'median')) || isRate(measure)
+
+const isRate = (measure: Measure): boolean =>
+  'op' in measure && (measure.op === '/' || [measure.left, measure.right].some(isRate))
+
+/** "what percentage are late", "what share voted": nothing is named that there is a share of. */
+const isDeedShared = ({ chart, of }: Parts): boolean =>
+  of('operator').some(({ op, start, end }) => {
+    const isAsked = op === 'share' && chart.word(start) === 'what' && chart.word(end - 1) !== 'of'
+    return isAsked && (verbs.test(chart.word(end)) || /ed$/.test(chart.word(end)))
+  })
 
 /** "share of orders that took more than 3 days": of these things, which are counted, not of what they are held against. */
 const thingShared = (parts: Parts): Dataset | null => {
@@ -200,6 +224,12 @@ const saidOfWhole = (parts: Parts): Edge[] => {
   return whole.length < narrow.length ? whole : []
 }
 
+/** "percentage of late orders by region": one of two states, of which each region has its share. */
+const isOfTwo = (edge: Edge): boolean => {
+  const field = edge.kind === 'value' ? edge.field : edge.kind === 'condition' ? edge.field?.field : undefined
+  return field !== undefined && (field.type === 'boolean' || field.profile?.distinct === 2)
+}
+
 /** "what share of the orders were late in each region": of the orders of each region, not of all that were late. */
 const isPredicate = (parts: Parts): boolean =>
   parts.of('operator').some(({ op, start, end }) =>
@@ -208,6 +238,7 @@ const isPredicate = (parts: Parts): boolean =>
         op === 'share' &&
         !isBareTime(parts, edge) &&
         (parts.chart.tokens.some((t, at) => at >= end && at < edge.end && verbs.test(t.word)) ||
+          isOfTwo(edge) ||
           // "no-show percentage by department"
           (edge.kind === 'value' && edge.end === start) ||
           // "of employees in each office work remotely"

@@ -12,6 +12,14 @@ export const sentenceKinds: { name: string; examples: string[] }[] = [
     examples: ['What is the AOV by country? AOV = total revenue / number of orders.'],
   },
   {
+    name: 'what narrows the whole question',
+    examples: [
+      'Average price by category. Leave out products without a weight.',
+      'median price by category, only categories with at least 5 products',
+      'Of the customers who gave an email, what percentage are active?',
+    ],
+  },
+  {
     name: 'columns that are made',
     examples: [
       'Create a new column called "Load" that is the sum of price and weight. Calculate the mean of "Load".',

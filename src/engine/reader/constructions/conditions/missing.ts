@@ -3,6 +3,7 @@ import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../../fields.ts'
 import { identifierStems, identifierWords, stem } from '../../words/words.ts'
+import { knownOrNot } from '../states/known.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
 import { skip } from './comparators.ts'
 import { valueCondition } from './value-condition.ts'
@@ -199,6 +200,63 @@ const isDenied = (chart: Chart, at: number): boolean => {
 
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
+/** "without an email", "with a phone number": nothing stands there, or something. */
+const thereOrNot = (chart: Chart, at: number): Edge[] => {
+  const out: Edge[] = []
+  const word = chart.word(at)
+  const isAbsent = absent.test(word) || hasNone(chart, at)
+  const isThere = /^(?:with|having|has|have|had|got|received|known|recorded)$/.test(word) && !isDenied(chart, at)
+  if (isAbsent || isThere) {
+    const to = skip(
+      chart,
+      at + 1,
+      /^(?:a|an|the|any|values?|in|for|data|known|recorded|have|got|get|know|received|yet|i|we|you|they)$/,
+    )
+    for (const f of chart.of(to, 'field')) {
+      // "members who have a locker": those where it says yes
+      if (isThere && yesAndNo(f.field)) continue
+      let end = f.end
+      while (
+        /^(?:recorded|given|listed|filled|entered|in|yet|value|values|available|column|field|data|levels?|figures?|readings?)$/.test(
+          chart.word(end),
+        )
+      )
+        end++
+      const cond: Condition = { missing: fieldOf(f) }
+      // "flats that have a tenant", where some have none
+      const isTold = isThere && /^an?$/.test(chart.word(at + 1)) && isLeftOut(f) && !isNumber(f.field)
+      out.push({
+        start: at,
+        end,
+        // what is never missing is hardly spoken of so
+        score: f.score * (isTold ? 0.9 : isThere ? 0.6 : f.field.profile?.nulls === 0 ? 0.5 : 0.9),
+        rule: missing.name,
+        kind: 'condition',
+        cond: isAbsent ? cond : { not: cond },
+        on: f.dataset,
+        loose: isThere && !isTold,
+        field: f,
+      })
+      const isKnown = chart.tokens.slice(at, to).some(({ word }) => /^(?:known|recorded)$/.test(word))
+      if (isNumber(f.field) && hasZero(f.field) && !isKnown) {
+        const zero: Condition = { compare: isAbsent ? '=' : '>', left: fieldOf(f), right: { value: 0 } }
+        out.push({
+          start: at,
+          end,
+          score: f.score * (isAbsent ? 0.8 : 0.75),
+          rule: missing.name,
+          kind: 'condition',
+          cond: zero,
+          on: f.dataset,
+          loose: false,
+          field: f,
+        })
+      }
+    }
+  }
+  return out
+}
+
 /** "without an email", "no age recorded", "with a phone number". */
 export const missing: PartConstruction = {
   name: 'what is missing',
@@ -216,60 +274,19 @@ export const missing: PartConstruction = {
     'vacant rooms',
     'how many trips were free',
     'tenants who are behind with the rent',
+    'orders where both the status and the shipped date are known',
+    'customers who did not give an email',
+    'customers with no information about the email',
   ],
   match(chart, at) {
-    const out: Edge[] = []
-    const word = chart.word(at)
-    const isAbsent = absent.test(word) || hasNone(chart, at)
-    const isThere = /^(?:with|having|has|have|had|got|received|known|recorded)$/.test(word) && !isDenied(chart, at)
-    if (isAbsent || isThere) {
-      const to = skip(
-        chart,
-        at + 1,
-        /^(?:a|an|the|any|values?|in|for|data|known|recorded|have|got|get|know|received|yet|i|we|you|they)$/,
-      )
-      for (const f of chart.of(to, 'field')) {
-        // "members who have a locker": those where it says yes
-        if (isThere && yesAndNo(f.field)) continue
-        let end = f.end
-        while (
-          /^(?:recorded|given|listed|filled|entered|in|yet|value|values|available|column|field|data)$/.test(
-            chart.word(end),
-          )
-        )
-          end++
-        const cond: Condition = { missing: fieldOf(f) }
-        // "flats that have a tenant", where some have none
-        const isTold = isThere && /^an?$/.test(chart.word(at + 1)) && isLeftOut(f) && !isNumber(f.field)
-        out.push({
-          start: at,
-          end,
-          // what is never missing is hardly spoken of so
-          score: f.score * (isTold ? 0.9 : isThere ? 0.6 : f.field.profile?.nulls === 0 ? 0.5 : 0.9),
-          rule: missing.name,
-          kind: 'condition',
-          cond: isAbsent ? cond : { not: cond },
-          on: f.dataset,
-          loose: isThere && !isTold,
-          field: f,
-        })
-        if (isNumber(f.field) && hasZero(f.field)) {
-          const zero: Condition = { compare: isAbsent ? '=' : '>', left: fieldOf(f), right: { value: 0 } }
-          out.push({
-            start: at,
-            end,
-            score: f.score * (isAbsent ? 0.8 : 0.75),
-            rule: missing.name,
-            kind: 'condition',
-            cond: zero,
-            on: f.dataset,
-            loose: false,
-            field: f,
-          })
-        }
-      }
-    }
-    out.push(...nothingOf(chart, at), ...nobody(chart, at), ...saidOfOthers(chart, at), ...doneAlready(chart, at))
+    const out: Edge[] = thereOrNot(chart, at)
+    out.push(
+      ...knownOrNot(chart, at, missing.name),
+      ...nothingOf(chart, at),
+      ...nobody(chart, at),
+      ...saidOfOthers(chart, at),
+      ...doneAlready(chart, at),
+    )
     for (const f of chart.of(at, 'field')) {
       const from = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
       for (const { cond, end } of missingOrValue(chart, f, from)) out.push(conditionOf(f, at, end, cond))

@@ -46,7 +46,10 @@ export const negation: PartConstruction = {
       for (const e of chart.at(from)) {
         const span = { start: at, end: e.end, score: e.score, rule: negation.name }
         if (e.kind === 'value' && !e.negated) out.push({ ...e, ...span, negated: true })
-        if (e.kind === 'condition' && !e.loose && e.start === from) out.push({ ...e, ...span, cond: { not: e.cond } })
+        // "no 1987 salary": none of that year, not another one
+        const isNumbered = chart.word(at) === 'no' && chart.of(from, 'number').length > 0
+        if (e.kind === 'condition' && !e.loose && e.start === from && !isNumbered)
+          out.push({ ...e, ...span, cond: { not: e.cond } })
         if (e.kind === 'floating') out.push({ ...e, ...span, make: notThen(e.make) })
       }
     return out
