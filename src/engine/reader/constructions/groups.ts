@@ -4,6 +4,8 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { stem } from '../words/words.ts'
+import { besideTheRest } from './states/the-rest.ts'
+import { bandsAt } from './statistics/bands.ts'
 
 const grainWords: ReadonlyMap<string, Grain> = new Map(
   Object.entries({
@@ -32,26 +34,14 @@ const grainWords: ReadonlyMap<string, Grain> = new Map(
   } satisfies Record<string, Grain>),
 )
 
+const openings = [
+  ...['grouped by', 'broken down by', 'split by', 'for each of the', 'in each of the'],
+  ...['for', 'in', 'from', 'of', 'at', 'within', 'on', 'by'].flatMap((word) => [`${word} each`, `${word} every`]),
+  ...['across', 'by', 'per', 'each', 'every', 'over the', 'and by', 'and per'],
+]
+
 const opening = (chart: Chart, at: number): number =>
-  chart.phrase(at, 'grouped by') ||
-  chart.phrase(at, 'broken down by') ||
-  chart.phrase(at, 'split by') ||
-  chart.phrase(at, 'for each of the') ||
-  chart.phrase(at, 'in each of the') ||
-  chart.phrase(at, 'for each') ||
-  chart.phrase(at, 'in each') ||
-  chart.phrase(at, 'from each') ||
-  chart.phrase(at, 'of each') ||
-  chart.phrase(at, 'for every') ||
-  chart.phrase(at, 'across') ||
-  chart.phrase(at, 'by each') ||
-  chart.phrase(at, 'by') ||
-  chart.phrase(at, 'per') ||
-  chart.phrase(at, 'each') ||
-  chart.phrase(at, 'every') ||
-  chart.phrase(at, 'over the') ||
-  chart.phrase(at, 'and by') ||
-  chart.phrase(at, 'and per')
+  openings.map((words) => chart.phrase(at, words)).find((length) => length > 0) ?? 0
 
 type By = Extract<Edge, { kind: 'dimension' }>['by']
 type Said = { by: By; end: number; score: number }
@@ -66,32 +56,44 @@ export const groups: PartConstruction = {
     'monthly sales',
     'deaths per decade',
     'average price by number of rooms',
+    'number of products by price band of 500 (0-499, 500-999 and so on)',
+    'members by age in decades: 20s, 30s, 40s',
+    'members by age: under 35, 35 to 49, 50 to 64, and 65 or older',
+    'average price of rooms with a bath and of those without',
+    'average price of rooms with 20 or more square metres compared with that of the rest',
   ],
-  match(chart, at) {
-    const out: Edge[] = []
-    const length = opening(chart, at)
-    const adverb = length === 0 && /ly$|^annual$/.test(chart.word(at)) ? grainWords.get(chart.word(at)) : undefined
-    if (length === 0 && !adverb) return overTime(chart, at)
-    const put = (end: number, score: number, by: By) => {
-      for (let said: Said | null = { end, score, by }; said; said = withNext(chart, said))
-        out.push({ start: at, rule: groups.name, kind: 'dimension', ...said })
-    }
-    if (adverb) {
-      put(at + 1, 0.9, [{ grain: adverb }])
-      return out
-    }
-    let next = at + length
-    const skipped = /^(?:the|unique|distinct|different|individual|type|of)$/
-    while (next < at + length + 2 && skipped.test(chart.word(next)) && chart.of(next, 'field').length === 0) next++
-    const spoken = eachOfLast(chart, at, next)
-    if (spoken) return [spoken]
-    const grain = grainAt(chart, next)
-    if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
-    if (/^decades?$/.test(chart.word(next))) put(next + 1, 0.9, [{ grain: 'year', years: 10 }])
-    byFields(chart, next, put)
-    byThings(chart, at, next, put)
+  match: (chart, at) => [
+    ...plainGroups(chart, at),
+    ...bandsAt(chart, at, groups.name),
+    ...besideTheRest(chart, at, groups.name),
+  ],
+}
+
+const plainGroups = (chart: Chart, at: number): Edge[] => {
+  const out: Edge[] = []
+  const length = opening(chart, at)
+  const adverb = length === 0 && /ly$|^annual$/.test(chart.word(at)) ? grainWords.get(chart.word(at)) : undefined
+  if (length === 0 && !adverb) return overTime(chart, at)
+  const put = (end: number, score: number, by: By) => {
+    for (let said: Said | null = { end, score, by }; said; said = withNext(chart, said))
+      out.push({ start: at, rule: groups.name, kind: 'dimension', ...said })
+  }
+  if (adverb) {
+    put(at + 1, 0.9, [{ grain: adverb }])
     return out
-  },
+  }
+  let next = at + length
+  const skipped = /^(?:the|unique|distinct|different|individual|type|of)$/
+  while (next < at + length + 2 && skipped.test(chart.word(next)) && chart.of(next, 'field').length === 0) next++
+  const spoken = eachOfLast(chart, at, next)
+  if (spoken) return [spoken]
+  // "over the months", but not "over the quarter mile"
+  const grain = chart.word(at) === 'over' && !chart.word(next).endsWith('s') ? null : grainAt(chart, next)
+  if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
+  if (/^decades?$/.test(chart.word(next))) put(next + 1, 0.9, [{ grain: 'year', years: 10 }])
+  byFields(chart, next, put)
+  byThings(chart, at, next, put)
+  return out
 }
 
 type Put = (end: number, score: number, by: By) => void

@@ -123,6 +123,8 @@ export const twoPeriods: PartConstruction = {
   match(chart, at) {
     const out: Edge[] = bareMonths(chart, at)
     const opening = chart.phrase(at, 'from') || chart.phrase(at, 'between')
+    // "for every year from 1984 to 1993": all of them
+    if (opening > 0 && /^(?:each|every)$/.test(chart.word(at - 2))) return out
     const bare = bareMonth(chart, at + opening)
     for (const a of [...chart.of(at + opening, 'period'), ...(bare ? [bare] : [])]) {
       let next = a.end

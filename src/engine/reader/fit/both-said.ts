@@ -174,6 +174,38 @@ export const ranksGroupsForEach = ({ question, edges, targetSaid }: Candidate, c
   return greatestOf !== undefined && isEach && groups.every((edge) => isGrouping(chart, edge))
 }
 
+/** "the heaviest of each kind", "which town has the most at each site": one of each, not one of them all. */
+export const ranksAllForEach = ({ question: { limit, order = [] } }: Candidate, chart: Chart): boolean =>
+  limit === 1 &&
+  order.length > 0 &&
+  chart.tokens.some(
+    ({ word }, at) =>
+      /^(?:each|every)$/.test(word) &&
+      (at === 0 || /^(?:for|in|at|of|within|from|on)$/.test(chart.word(at - 1))) &&
+      chart.of(Math.max(0, at - 1), 'dimension').length > 0,
+  )
+
+/** "the most stops": how many there are, not by a figure that nobody said. */
+export const ordersForMost = ({ question: { measures, order = [] }, edges }: Candidate): boolean =>
+  measures.length === 0 &&
+  order.length > 0 &&
+  edges.some(
+    (e) =>
+      e.kind === 'superlative' &&
+      /^(?:most|fewest)$/.test(e.word) &&
+      !e.field &&
+      e.hints.length === 0 &&
+      edges.some(({ kind, start }) => kind === 'entity' && start === e.end) &&
+      !edges.some((o) => o.kind === 'field' && JSON.stringify(order).includes(JSON.stringify(o.ref))),
+  )
+
+/** "the best variety": by some figure, not the one with the most rows. */
+export const countsForBest = ({ question: { measures, order = [] }, edges }: Candidate, chart: Chart): boolean =>
+  order.some(({ column }) => 'measure' in column && 'count' in (measures[column.measure] ?? {})) &&
+  edges.some((e) => e.kind === 'superlative' && /^(?:best|worst|highest|lowest)$/.test(e.word) && !e.measure) &&
+  !edges.some((e) => e.kind === 'measure' && e.measures.some((measure) => 'count' in measure)) &&
+  !chart.tokens.some(({ word }) => /^(?:many|number|count)$/.test(word))
+
 const isGreatestOf = (edge: Edge, edges: readonly Edge[]): boolean =>
   edge.kind === 'superlative' &&
   greatest.has(edge.word) &&
@@ -202,12 +234,17 @@ export const groupsByWhatIsFixed = ({ question: { by, measures }, edges }: Candi
       !/s$/i.test(String(edge.values[0])),
   )
 
+const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 /** "cancelled vs not cancelled": both, not one of them as the only group. */
 export const groupsByOneSide = ({ question: { by, where } }: Candidate, chart: Chart): boolean =>
   where !== undefined &&
   ('all' in where ? where.all : [where]).some((each) => {
     const field = 'compare' in each && each.compare === '=' ? fieldIn(chart, each.left) : undefined
-    return field?.type === 'boolean' && by.some(({ of }) => fieldIn(chart, of) === field)
+    // "those with 70 or more beside the rest"
+    const isParted = by.some(({ of }) => 'case' in of && of.case.some(({ when }) => same(when, each)))
+    if (isParted) return true
+    return field !== undefined && yesAndNo(field) !== null && by.some(({ of }) => fieldIn(chart, of) === field)
   })
 
 /** "average loss (before minus after)": nothing is taken off an average that is not one. */

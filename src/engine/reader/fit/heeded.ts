@@ -44,6 +44,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsAValue(chart, candidate) &&
   !forgetsAColumn(chart, candidate) &&
   !forgetsHowMany(chart, candidate) &&
+  !sharesForBoth(chart, candidate) &&
   !averagesForOne(chart, candidate) &&
   !forgetsWhatTheyAre(chart, candidate) &&
   !forgetsWhichOnes(chart, candidate) &&
@@ -100,6 +101,19 @@ const forgetsHowMany = (chart: Chart, { question: { measures }, edges }: Candida
       ) && edges.every((e) => e.kind === 'ask' || e.end <= at || e.start > at + 1),
   ) &&
   !/"count"|"distinct"/.test(JSON.stringify(measures))
+
+/** "how many were there and what percentage survived": all of them are counted, not those who survived. */
+const sharesForBoth = (chart: Chart, { question: { measures, where, over = [] }, edges }: Candidate): boolean => {
+  const both = ['and what percentage', 'and what percent', 'and the percentage']
+  const at = chart.tokens.findIndex((_, i) => both.some((words) => chart.phrase(i, words) > 0))
+  return (
+    at >= 0 &&
+    measures.length === 1 &&
+    over.length > 0 &&
+    where !== undefined &&
+    edges.some(({ kind, start }) => start > at && (kind === 'value' || kind === 'condition'))
+  )
+}
 
 /** "in which town is the most expensive house": one house, not where they are dear on average. */
 const averagesForOne = (chart: Chart, { question: { measures, by }, edges }: Candidate): boolean =>
@@ -375,11 +389,14 @@ const asksWhetherThere = ({ frame, tags }: Candidate, unused: readonly string[])
 
 const degree = /^(?:most|least|fewest|more|less|fewer)$/
 
-/** "the most electricity", "more than 3 occupants", "which patients", "turnout by county": what there is so much of was said, and is not what is counted. */
+const sharing = /^(?:share|percentage|percent|proportion|fraction)$/
+
+/** "the most electricity", "share of the insured", "more than 3 occupants", "which patients", "turnout by county": what there is so much of was said, and is not what is counted. */
 const forgetsOfWhat = (chart: Chart, candidate: Candidate): boolean =>
   unusedTokens(chart, candidate).some(
     (at) =>
       degree.test(chart.word(at - 1)) ||
+      (chart.word(at - 1) === 'of' && sharing.test(chart.word(at - 2))) ||
       (chart.word(at + 1) === 'by' && candidate.question.measures.length === 0) ||
       (at === 1 && /^(?:which|what)$/.test(chart.word(0)) && !/^(?:kinds?|types?|sorts?)$/.test(chart.word(1))) ||
       (chart.of(at - 1, 'number').length > 0 &&

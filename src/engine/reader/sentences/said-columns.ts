@@ -192,7 +192,9 @@ const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
     .filter((f) => !chart.of(at, 'entity').some((e) => e.end >= f.end && e.score > f.score + 0.1))
     // "symbol of tickers that": the rows are spoken of behind "of"
     .filter((f, _, all) => !all.some((o) => o.end < f.end && chart.word(o.end) === 'of'))
-  const measures = chart.of(at, 'measure').filter((m) => m.end <= end && isBreak(chart, m.end, end) && !m.loose)
+  const measures = chart
+    .of(at, 'measure')
+    .filter((m) => m.end <= end && isBreak(chart, m.end, end) && !m.loose && m.measures.length === 1)
   const grain = grainAt(chart, at)
   const last = Math.max(0, ...fields.map((f) => f.end), ...measures.map((m) => m.end))
   if (grain && grain.end >= last && isBreak(chart, grain.end, end))
@@ -217,12 +219,33 @@ const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
   }
 }
 
+const figureWords =
+  /^(?:figure|figures|rate|percentage|percent|share|value|amount|result|total|average|difference|change|number|count)$/
+
+/** "clarity and the figure", "precinct, neighborhood, number": what decides the order. */
+const isFigure = (chart: Chart, at: number, end: number): boolean =>
+  figureWords.test(chart.word(at)) &&
+  !chart.of(at, 'field').some((f) => f.end === at + 1 && f.score >= 0.5) &&
+  isBreak(chart, at + 1, end) &&
+  !joints.test(chart.word(at + 1)) &&
+  (!/^(?:number|count)$/.test(chart.word(at)) || chart.tokens.some(({ word }) => /^(?:most|fewest|many)$/.test(word)))
+
+type Listed = { columns: SaidColumn[]; end: number; figure: boolean }
+
 /** The columns that are listed from a place on, and where the list ends. */
-const listAt = (chart: Chart, at: number, end: number): { columns: SaidColumn[]; end: number } => {
+const listAt = (chart: Chart, at: number, end: number): Listed => {
   const columns: SaidColumn[] = []
   let last = at
+  let figure = false
   for (let next = at; next < end; ) {
     next = skipWords(chart, next, determiners, end)
+    if (isFigure(chart, next, end) && columns.length > 0) {
+      figure = true
+      last = next + 1
+      next = skipWords(chart, last, /^(?:,|and|&)$/, end)
+      if (next === last) break
+      continue
+    }
     const column = columnAt(chart, next, end)
     if (!column) break
     columns.push(column)
@@ -231,7 +254,7 @@ const listAt = (chart: Chart, at: number, end: number): { columns: SaidColumn[];
     if (more === last) break
     next = more
   }
-  return { columns, end: last }
+  return { columns, end: last, figure }
 }
 
 const opening = (chart: Chart, at: number): { length: number; order: boolean } => {
@@ -273,7 +296,7 @@ const inSentence = (chart: Chart, { start, end }: { start: number; end: number }
       ? list.columns.length > 1 || (plain && (whole ? !alone : joints.test(chart.word(list.end))))
       : list.columns.length > 1 && plain
     if (!enough || (whole && alone)) continue
-    return { from: at, to: list.end, columns: list.columns, distinct, beside: false }
+    return { from: at, to: list.end, columns: list.columns, distinct, beside: false, figure: list.figure }
   }
   return null
 }
@@ -312,7 +335,7 @@ const aside = (chart: Chart, start: number, end: number): Found | null => {
       const how = chart.word(next) === 'how' && howMuch.test(chart.word(next + 1))
       const fields = how ? [] : askedAside(chart, next)
       if (!how && fields.length === 0) break
-      const last = skipWords(chart, next + (how ? 2 : 1), trailing, end)
+      const last = skipWords(chart, next + (how ? 2 + thingsAt(chart, next) : 1), trailing, end)
       if (how) figure = true
       else columns.push({ start: next, end: last, word: '', fields, measures: [], grain: null, over: null })
       next = last
@@ -321,6 +344,13 @@ const aside = (chart: Chart, start: number, end: number): Found | null => {
       return { from: at, to: end, columns, distinct: false, beside: true, figure }
   }
   return null
+}
+
+/** "and how many stones is that": what is counted, which has no other name here. */
+const thingsAt = (chart: Chart, at: number): number => {
+  const from = at + 2
+  const isNamed = (['field', 'value', 'measure'] as const).some((kind) => chart.of(from, kind).length > 0)
+  return chart.word(at + 1) === 'many' && chart.word(from).endsWith('s') && !isNamed ? 1 : 0
 }
 
 const askedAside = (chart: Chart, at: number): EdgeOf<'field'>[] => {
@@ -340,10 +370,10 @@ const behind = (chart: Chart, start: number, end: number): Found | null => {
     const length = besideWords.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? bareWith(chart, at)
     if (!isColon && (length === 0 || /^an?$/.test(chart.word(at + length)))) continue
     const from = isColon ? at + 1 + opening(chart, at + 1).length : at + length
-    const { columns, end: last } = listAt(chart, from, end)
+    const { columns, end: last, figure } = listAt(chart, from, end)
     const whole = skipWords(chart, last, politely, end) >= end || isOrdered(chart, last, end)
     if (whole && columns.length > (isColon ? 1 : 0) && isOfFields(columns))
-      return { from: at, to: last, columns, distinct: false, beside: !isColon }
+      return { from: at, to: last, columns, distinct: false, beside: !isColon, figure }
   }
   return null
 }
@@ -380,9 +410,9 @@ const asksWhich = /^(?:which|who|whose)$/
 /** "Which match had the biggest crowd? Home team, away team and date please": a sentence that is a list and nothing else. */
 const listAlone = (chart: Chart, start: number, end: number, alone: boolean): Found | null => {
   if (alone || start === 0) return null
-  const { columns, end: last } = listAt(chart, start, end)
+  const { columns, end: last, figure } = listAt(chart, start, end)
   const whole = columns.length > 0 && skipWords(chart, last, politely, end) >= end
-  return whole && isOfFields(columns) ? { from: start, to: end, columns, distinct: false, beside: false } : null
+  return whole && isOfFields(columns) ? { from: start, to: end, columns, distinct: false, beside: false, figure } : null
 }
 
 /** The columns that a question names for its answer: "Return the name and the number of orders". */

@@ -48,10 +48,15 @@ const choose = (
   if (measure && grouped && (!field || worth(measure, measure.on) >= worth(field, field.dataset)))
     return { measure: onRows(measure.measures[0] as Measure, base, parts) }
   if (!field) return null
+  if (isGroupSaid(parts, field)) return { dim: { of: fieldOf(field) }, field }
   if (grouped && isNumber(field.field) && field.field.role === 'measure')
     return { measure: { fn: field.field.aggregation === 'avg' ? 'avg' : 'sum', of: amountOf(field) } }
   return { dim: { of: fieldOf(field) }, field }
 }
+
+/** "for each number of gears: gears, model": the groups themselves. */
+const isGroupSaid = (parts: Parts, { field }: NamedField): boolean =>
+  parts.of('dimension').some(({ by }) => by.some((each) => 'field' in each && each.field.field === field))
 
 const usable = (parts: Parts, m: EdgeOf<'measure'>, base: Dataset): boolean =>
   reach(parts.chart.catalog, base.name).has(m.on.name) || reach(parts.chart.catalog, m.on.name).has(base.name)
@@ -102,9 +107,20 @@ const datasetIn = (of: Expression): string | null => ('field' in of ? of.field.d
 const otherDimensions = (question: Question, dims: Dimension[]): Dimension[] => {
   const said = new Set(dims.map((d) => datasetIn(d.of)))
   return question.by.filter(
-    (d) =>
-      !dims.some((o) => same(o.of, d.of)) && (dims.length === 0 || d.grain !== undefined || !said.has(datasetIn(d.of))),
+    (d, at) =>
+      !dims.some((o) => same(o.of, d.of)) &&
+      (dims.length === 0 ||
+        d.grain !== undefined ||
+        question.limitWithin?.by.includes(at) ||
+        !said.has(datasetIn(d.of))),
   )
+}
+
+/** "the oldest of each class: name and age": the class too, and where it stands now. */
+const withinThese = ({ limitWithin }: Question, had: Dimension[], shown: { of: Expression }[]): Partial<Question> => {
+  if (!limitWithin) return {}
+  const by = limitWithin.by.map((at) => shown.findIndex(({ of }) => same(of, had[at]?.of)))
+  return { limitWithin: { ...limitWithin, by } }
 }
 
 /** A question of figures with the columns that were named, in their order. */
@@ -134,6 +150,7 @@ const shapeFigures = (question: Question, chosen: Chosen[], isOrdered = question
     ...(question.order ? { order: question.order.map((o) => ({ ...o, column: moved(o.column) })) } : {}),
     ...(question.having ? { having: question.having.map((h) => ({ ...h, column: moved(h.column) })) } : {}),
     ...(over.length > 0 ? { over } : {}),
+    ...withinThese(question, question.by, by),
     by,
     measures,
   }
@@ -175,7 +192,7 @@ export const shape = (
 ): Candidate | null => {
   const { question } = candidate
   const { catalog } = parts.chart
-  if (question.limitWithin || question.compare) return null
+  if (question.compare) return null
   const named = (name: string | null | undefined) => catalog.datasets.find((d) => d.name === name)
   const [first] = question.measures
   const base = named(first ? measureDataset(first, catalog) : question.dataset)
@@ -184,7 +201,7 @@ export const shape = (
   if (!said) return null
   const all = beside || (whichThings && !said.some(isName)) ? [...askedIn(question), ...said] : said
   // "and how many", of a list that nothing orders
-  if (figure && !first && orderedBy(question).length === 0) return null
+  if (figure && (first ? !question.order : orderedBy(question).length === 0)) return null
   if (figure) all.push(...orderedBy(question))
   const chosen = all.filter((c, at) => all.findIndex((other) => same(shownBy(other), shownBy(c))) === at)
   const tags = [...candidate.tags, 'columns named']
@@ -197,10 +214,13 @@ export const shape = (
     return { ...candidate, question: shaped, tags }
   }
   const fields = chosen.flatMap((c) => ('dim' in c ? [{ of: c.dim.of }] : []))
+  if (fields.length < chosen.length) return null
+  const had = question.fields ?? []
+  const groups = (question.limitWithin?.by ?? []).flatMap((at) => had[at] ?? [])
+  fields.unshift(...groups.filter(({ of }) => !fields.some((f) => same(f.of, of))))
   const { asked: _, ...rest } = question
-  return fields.length === chosen.length
-    ? { ...candidate, question: { ...rest, fields, ...(distinct ? { distinct } : {}) }, tags }
-    : null
+  const shaped = { ...rest, fields, ...withinThese(question, had, fields), ...(distinct ? { distinct } : {}) }
+  return { ...candidate, question: shaped, tags }
 }
 
 export const columnsFrame = 'columns that are named'
