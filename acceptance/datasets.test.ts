@@ -205,6 +205,8 @@ describeDatasets('datasets', ({ asOwner, make, add, filled, entriesOf, countOf, 
     assert.deepEqual(Object.keys(data[1]), ['Day of sale', 'ok'])
     assert.deepEqual(data[2], { a: 1, b: 'x' })
 
+    assertInvalid(await load({ csv: `a\nb\n${'x'.repeat(1_100_000)}\n` }), 'row 2: longer than 1048576 characters')
+    assert.equal((await entriesOf(id)).length, 3)
     assertInvalid(await load({}), 'body.sql: either sql or csv is needed')
     assertInvalid(await load({ sql: 'select 1' }), 'body.dataSourceId: sql needs it')
     assert.equal(

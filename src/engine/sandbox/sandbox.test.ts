@@ -37,6 +37,8 @@ describe('what an answer looks like', () => {
         rowsOf(await ask(target, `${sql} ${condition}`, { params }))
       assert.deepEqual(await found('= ?', [9007199254740993n]), [{ found: 1 }], target.kind)
       assert.deepEqual(await found('in (?, ?)', [9007199254740993n, 9007199254740994n]), [{ found: 1 }], target.kind)
+      const least = await ask(target, 'SELECT ? AS least', { params: [-(2n ** 63n)] })
+      assert.deepEqual(rowsOf(least), [{ least: '-9223372036854775808' }], target.kind)
     }
     const longer = 170141183460469231731687303715884105727n
     const [row] = rowsOf(await ask(duckdb, 'SELECT ? AS n', { params: [longer] }))

@@ -10,7 +10,7 @@ import {
 } from './report/import-report.ts'
 import type { Progress } from './report/progress.ts'
 import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
-import { columnNames, fileLabel, tableName } from './typing/names.ts'
+import { asLabel, columnNames, fileLabel, tableName } from './typing/names.ts'
 
 function columnType(native: string): ImportedColumnType {
   if (/^(U?(TINY|SMALL|BIG|HUGE)?INT(EGER)?)$/.test(native)) return 'integer'
@@ -82,7 +82,7 @@ export async function importTypedFile(
       const reason = format === 'parquet' ? `the file says ${native}` : fits
       return {
         name: names[c]!,
-        label: labels[c]!,
+        label: asLabel(labels[c]!),
         type: columnType(native),
         reason,
         nulls: rows - present[c]!,

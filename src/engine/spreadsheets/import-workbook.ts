@@ -6,7 +6,7 @@ import { importTable } from './import-table.ts'
 import { type ImportedTable, refuseManyColumns, UnreadableFileError } from './report/import-report.ts'
 import type { Progress } from './report/progress.ts'
 import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
-import { tableName } from './typing/names.ts'
+import { asLabel, tableName } from './typing/names.ts'
 import { chosenFor } from './typing/table-choices.ts'
 import { blockFrom, type SheetBlock } from './workbook/split-sheet.ts'
 import { columnsOf, tablesBeside } from './workbook/tables-beside.ts'
@@ -41,7 +41,7 @@ export async function importSheets(
           name,
           fit: match && fitWhenFound(match, name),
           choices: chosenFor(request.choices ?? {}, name),
-          label: sheet.name,
+          label: asLabel(sheet.name),
           hidden: sheet.hidden,
           target,
           limits: request.limits,

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { defaultImportLimits, importSpreadsheet, startImport, UnreadableFileError } from './index.ts'
-import type { ImportProgress } from './report/import-report.ts'
+import type { ImportedColumn, ImportProgress } from './report/import-report.ts'
 import { makeXlsx, makeZip, place, queryDuckdb, readTable, sheetRows, withFolder } from './spreadsheets.fixture.ts'
 
 const lines = (count: number) =>
@@ -31,6 +32,25 @@ test('an import in its own process tells its progress and leaves one sound file'
       totalBytes: report.file.bytes,
       rows: 200_000,
     })
+  }))
+
+test('of a heading without end its beginning is kept, and the database that has such a name is refused', () =>
+  withFolder(async (folder) => {
+    const long = 'k'.repeat(3_000_000)
+    for (const [fileName, content] of [
+      ['x.csv', `${long},b\n1,2\n`],
+      ['x.jsonl', `${JSON.stringify({ [long]: 1, b: 2 })}\n`],
+    ] as const) {
+      const { report } = await importSpreadsheet({ ...place(folder, content), fileName })
+      const [{ name, label }, { label: other }] = report.tables[0]!.columns as [ImportedColumn, ImportedColumn]
+      assert.deepEqual([name.length, label.length, other], [60, 301, 'b'], fileName)
+      assert.ok(JSON.stringify(report).length < 5_000)
+    }
+    const database = new DatabaseSync(join(folder, 'x.db'))
+    database.exec(`create table t (a, "${long.slice(0, 301)}")`)
+    database.close()
+    const { input, output } = place(folder, readFileSync(join(folder, 'x.db')))
+    await assert.rejects(importSpreadsheet({ input, output, fileName: 'x.db' }), { reason: /name of 301 characters/ })
   }))
 
 test('each step of an import is told when it begins, however it is written', () =>

@@ -2,8 +2,8 @@ import { httpErrors } from '../../platform/http/http.errors.ts'
 
 const maxDepth = 32
 const fieldsAtOnce = 1000
-const maxEntryBytes = 1024 ** 2
-const tooLong = `longer than ${maxEntryBytes} characters`
+export const maxEntryBytes = 1024 ** 2
+export const tooLong = `longer than ${maxEntryBytes} characters`
 // An escape that JSON.stringify wrote, not a backslash of the text itself: only after an even number of backslashes.
 const unstorable = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][0-9a-f]{2})/
 const allUnstorable = new RegExp(unstorable, 'g')

@@ -14,6 +14,7 @@ import { dropContents } from './change-contents.ts'
 import { type Dataset, type ImportInput, importFields } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import type { DatasetStore } from './datasets.store.ts'
+import { tooLong } from './entry-data.ts'
 import type { ImportResult } from './jobs/import-rows.ts'
 import type { Entries } from './open-entries.ts'
 
@@ -158,6 +159,7 @@ async function done(deps: ImportDeps, teamId: string, datasetId: string, result:
     await dropContents(entries.write, datasetId)
     throw datasetErrors.notFound()
   }
+  if ('tooLong' in result) throw httpErrors.invalidRequest(`row ${result.tooLong}: ${tooLong}`)
   if ('tooMany' in result) throw datasetErrors.tooManyEntries(`a dataset may hold at most ${limits.maxEntries} entries`)
   return result
 }

@@ -143,6 +143,9 @@ function refuseOpenPlaces(sql: string): void {
 
 type Answered = { answer: Answer; body?: Buffer[] }
 
+/** The one integer past 2^53 that Node reads as a number without a word. */
+const leastInteger = -(2 ** 63)
+
 function run(task: Task, place: Opened): Answered {
   const { sql, params } = withPlaceholders(placeholders, task.sql, task.params)
   const statement = prepare(place, sql)
@@ -153,12 +156,14 @@ function run(task: Task, place: Opened): Answered {
   const { named, list } = bind(params)
   statement.setReturnArrays(true)
 
-  const read = () => {
+  const read = (asBigInts: boolean) => {
+    statement.setReadBigInts(asBigInts)
     const sink = createSink(task, columns)
     const guesses = declared.map((type) => (type === null || type === 'other' ? createTypeGuess() : null))
     const guessed = guesses.flatMap((guess, i) => (guess ? [{ guess, i }] : []))
     const booleans = declared.flatMap((type, i) => (type === 'boolean' ? [i] : []))
     for (const row of statement.iterate(named, ...list) as Iterable<unknown[]>) {
+      if (!asBigInts && row.includes(leastInteger)) return null
       for (const { guess, i } of guessed) guess.see(row[i])
       for (const i of booleans) {
         const value = row[i]
@@ -170,12 +175,11 @@ function run(task: Task, place: Opened): Answered {
     return sink.finish(guesses.map((guess, i) => guess?.type() ?? (declared[i] as ColumnType)))
   }
   try {
-    return read()
-  } catch (error) {
     // Numbers are the fast way to read integers; the rare statement with one past 2^53 is read again as BigInts.
+    return read(false) ?? read(true)!
+  } catch (error) {
     if ((error as { code?: string }).code !== 'ERR_OUT_OF_RANGE') throw error
-    statement.setReadBigInts(true)
-    return read()
+    return read(true)!
   }
 }
 

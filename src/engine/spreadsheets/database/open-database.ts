@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { shorten } from '../../../platform/cut-text.ts'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { isHiddenTable } from '../../sources/hidden.ts'
 import { type ImportLimits, refuseManyColumns, UnreadableFileError } from '../report/import-report.ts'
+import { LONGEST_LABEL } from '../typing/names.ts'
 
 export type SentColumn = { name: string; declared: string; key: number; required: boolean }
 export type SentTable = {
@@ -125,6 +127,11 @@ function lookAtTables(
     if (table.columns.length > limits.maxColumns)
       throw new UnreadableFileError(`${table.columns.length} columns, the limit is ${limits.maxColumns}`, {
         table: name,
+      })
+    const long = [name, ...table.columns.map((column) => column.name)].find((one) => one.length > LONGEST_LABEL)
+    if (long !== undefined)
+      throw new UnreadableFileError(`a name of ${long.length} characters, the limit is ${LONGEST_LABEL}`, {
+        table: shorten(name, LONGEST_LABEL),
       })
     if (table.columns.length > 0) tables.push(table)
     refuseManyColumns(tables, limits)

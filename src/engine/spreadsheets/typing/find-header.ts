@@ -1,5 +1,6 @@
 import { UnreadableFileError } from '../report/import-report.ts'
 import { parseClock, parseMoment } from './moments.ts'
+import { asLabel } from './names.ts'
 import { ERROR, isNumberCell, MOMENT, TEXT } from './row.ts'
 import { isNullWord, parseBoolean, parseNumber } from './values.ts'
 
@@ -132,7 +133,7 @@ function headerEvidence(row: HeadRow, below: HeadRow[]): HeaderEvidence {
 }
 
 function labelsOf(row: HeadRow, width: number): string[] {
-  return Array.from({ length: width }, (_, c) => (row.cells[c] ?? '').replace(/\s+/g, ' ').trim())
+  return Array.from({ length: width }, (_, c) => asLabel(row.cells[c] ?? ''))
 }
 
 export type Span = { line: number; from: number; to: number }
@@ -141,8 +142,8 @@ export type Span = { line: number; from: number; to: number }
 function groupLabels(above: HeadRow, header: HeadRow, width: number, spans: Span[]): string[] {
   return Array.from({ length: width }, (_, c) => {
     const span = spans.find((s) => s.line === above.line && c >= s.from && c <= s.to)
-    const group = (above.cells[span?.from ?? c] ?? '').replace(/\s+/g, ' ')
-    const label = (header.cells[c] ?? '').replace(/\s+/g, ' ')
+    const group = asLabel(above.cells[span?.from ?? c] ?? '')
+    const label = asLabel(header.cells[c] ?? '')
     return group === '' || group === label ? label : label === '' ? group : `${group} ${label}`
   })
 }

@@ -1,3 +1,4 @@
+import { shorten } from '../../../platform/cut-text.ts'
 import { isDuckdbsOwn, isHiddenTable } from '../../sources/hidden.ts'
 
 /** Words that SQLite or DuckDB will not take as a bare name. */
@@ -12,6 +13,10 @@ const reserved = new Set(
 )
 
 const LONGEST = 60
+/** Headings are told, searched and read with every question: of a longer one this much is kept. */
+export const LONGEST_LABEL = 300
+
+export const asLabel = (text: string): string => shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_LABEL)
 
 /** Letters, digits and underscores of the heading, in its own case and script; never a reserved word. */
 function safeName(label: string): string {
@@ -55,5 +60,5 @@ export function tableName(label: string, fallback: string, taken: Set<string>): 
 /** `reports/sales.2024.csv` is about `sales.2024`. */
 export function fileLabel(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? ''
-  return base.replace(/\.(csv|tsv|tab|txt|xlsx|xlsm|xlsb|xls|ods|parquet|pq|jsonl|ndjson|json)$/i, '')
+  return asLabel(base.replace(/\.(csv|tsv|tab|txt|xlsx|xlsm|xlsb|xls|ods|parquet|pq|jsonl|ndjson|json)$/i, ''))
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/open.ts'
 import { changeInSteps, type Holder, rowsPerStep, type Steps } from '../change-contents.ts'
 import { dropRemoved } from '../duplicates/removed-entries.ts'
 import { insertEntries, setContents } from '../entries.store.ts'
-import { storableText } from '../entry-data.ts'
+import { maxEntryBytes, storableText } from '../entry-data.ts'
 import { afterAll, beforeAll, decideChange, dropChange } from '../long-changes.store.ts'
 
 export type ImportTarget = {
@@ -14,7 +14,7 @@ export type ImportTarget = {
   maxEntries: number
   now: string
 }
-type Added = { added: number; removed: number; entries: number } | { tooMany: number }
+type Added = { added: number; removed: number; entries: number } | { tooMany: number } | { tooLong: number }
 export type ImportResult = Added | { lost: true }
 
 /** Letters of one step. */
@@ -59,6 +59,8 @@ async function addInSteps(
   let added = 0
   let { lastEntryId } = before
   for (const some of inSteps(texts)) {
+    const long = some.findIndex((text) => text.length > maxEntryBytes)
+    if (long !== -1) return { tooLong: added + long + 1 }
     added += some.length
     entries += some.length
     if (entries > maxEntries) return { tooMany: entries }
