@@ -13,6 +13,14 @@ const conditions = (n: number): Condition => ({
     right: { value: `r${i}` },
   })),
 })
+const assertThrows = (act: () => unknown): QuestionFault => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof QuestionFault) return error
+  }
+  return assert.fail('it was taken')
+}
 const tooMuch = /comes to more than 2500 parts/
 const refusal = (question: Question, catalog: Catalog = shopCatalog()) => {
   const checked = check(question, catalog)
@@ -105,6 +113,14 @@ test('a question of more values than any has is not read, whether it comes so or
   const edited = edit({ ...count, where: listed }, { add: 'where', value: listed }, shopCatalog())
   assert.ok(!edited.ok)
   assert.match(edited.faults[0]?.message ?? '', /at most 10000 values/)
+})
+
+test('of thousands of faults the first are told, and no question with faults is taken after them', () => {
+  const within = (part: unknown) => ({ call: 'concat', args: Array.from({ length: 20 }, () => part) })
+  const bad = { measures: [{ fn: 'sum', of: within(within(within({}))) }], by: [] }
+  const { faults } = assertThrows(() => parseQuestion(bad))
+  assert.ok(faults.length > 0 && faults.length <= 20)
+  assert.throws(() => parseQuestion({ measures: [{ fn: 'sum', of: {} }], by: [] }), QuestionFault)
 })
 
 test('a change leaves the question that it was made of as it was', () => {

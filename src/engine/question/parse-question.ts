@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Fault, QuestionFault, refuse } from './fault.ts'
-import { type Question, question } from './question.contract.ts'
+import { type Question, question, withFewFaults } from './question.contract.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -47,7 +47,7 @@ function isTooLarge(value: unknown): boolean {
 export function parseQuestion(value: unknown): Question {
   if (isTooLarge(value))
     refuse('', `A question has at most ${MAX_VALUES} values with all that is in it. Ask for less at once.`)
-  const parsed = question.safeParse(value)
+  const parsed = withFewFaults(() => question.safeParse(value))
   if (!parsed.success) throw new QuestionFault(faultsOf(parsed.error))
   return parsed.data
 }
