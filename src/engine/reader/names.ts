@@ -75,6 +75,16 @@ const longer = new Map([
 
 type OwnName = { stems: string[]; weight: number; whose?: number; strict?: boolean }
 
+/** "salary87" is the salary of 1987, "run200m" the run over 200 m, and the 200 m. */
+const withNumber = (label: string): OwnName[] => {
+  const [, before = '', digits = '', unit = ''] = /^(\p{L}{3,})_?(\d{2,4})(\p{L}{0,2})$/u.exec(label) ?? []
+  if (digits === '') return []
+  const own = stemsOf(before)
+  const year = digits.length === 2 && unit === '' ? [`${Number(digits) > 40 ? '19' : '20'}${digits}`] : []
+  const names = [[...own, digits, ...stemsOf(unit)], ...year.map((each) => [...own, each])]
+  return [...names, ...(unit === '' ? [] : [[digits, ...stemsOf(unit)]])].map((stems) => ({ stems, weight: 0.97 }))
+}
+
 /** What a field is called by itself: its own names first. */
 const ownNames = (field: Field): OwnName[] => {
   const own: OwnName[] = [field.label, ...field.synonyms].map((text, i) => ({
@@ -91,6 +101,7 @@ const ownNames = (field: Field): OwnName[] => {
   if (bare !== '' && bare !== field.label) own.push({ stems: stemsOf(bare), weight: 0.99 })
   const plain = withoutUnit(field)
   if (plain !== null) own.push({ stems: stemsOf(plain), weight: 0.99 })
+  own.push(...withNumber(field.label))
   for (const { stems } of [...own])
     for (const whole of writtenOut(stems)) own.push({ stems: whole, weight: 0.97, strict: true })
   for (const [word, more] of longer)
@@ -126,6 +137,10 @@ const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[]
   // "GuestNights" is one word in a question
   for (const text of [field.label, field.column ?? ''])
     if (identifierWords(text).length > 1) add([stem(fold(text).replace(/[^\p{L}\p{N}]/gu, ''))], 0.99)
+  // "the house value", of a table of house values whose column is a median value
+  const [whose = '', told = ''] = stemsOf(dataset.label).slice(-2)
+  const isTold = ({ role, hidden, label }: Field) => !hidden && role === 'measure' && stemsOf(label).includes(told)
+  if (told !== '' && isTold(field) && dataset.fields.filter(isTold).length === 1) add([whose, told], 0.95, 1)
   // "the customer's name": the thing before what it has
   for (const thing of things)
     for (const o of own.slice(0, 3))

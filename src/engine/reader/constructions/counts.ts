@@ -2,6 +2,10 @@ import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { defaultFunction, fieldOf, isAmount, isNumber, isSize, isTime, namedFields } from '../fields.ts'
+import { saysTheSame } from '../knowledge/opposites.ts'
+import { rootOf } from '../words/roots.ts'
+import { identifierWords } from '../words/words.ts'
+import { skip } from './conditions/comparators.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { yesAndNo } from './states/yes-and-no.ts'
 
@@ -130,6 +134,43 @@ const isMeasured = (chart: Chart, at: number, on: Dataset): boolean =>
   /^(?:quantity|amount)$/.test(chart.word(at)) &&
   chart.of(at, 'field').some((f) => f.dataset === on && f.score >= 0.9 && isAmount(f.field))
 
+const people = /^(?:people|persons|men|women|victims|lives)$/
+
+/** "how many people died", "how many homes were sold", of rows that each say how many: what these add up to. */
+const thoseDone = (chart: Chart, at: number): Counted[] => {
+  const [on, ...others] = chart.catalog.datasets
+  const isNoun = people.test(chart.word(at)) || /[^s]s$/.test(chart.word(at))
+  if (!on || others.length > 0) return []
+  const deed = skip(chart, isNoun ? at + 1 : at, /^(?:were|was|are|is|have|has|been|got)$/)
+  const word = chart.word(deed)
+  const told = namedFields(on).filter(({ field }) => isNumber(field) && field.role === 'measure' && !yesAndNo(field))
+  const fields = told.filter(({ field }) => isTallyOf(field, word) && defaultFunction(field) === 'sum')
+  const [only] = fields
+  if (!only || fields.length > 1) return []
+  return [{ end: deed + 1, score: 0.95, measure: { fn: 'sum', of: fieldOf(only) }, on, fn: 'sum', fields }]
+}
+
+/** "fatalities" of those who died, "sales" of what was sold. */
+const isTallyOf = ({ label }: Field, deed: string): boolean => {
+  const words = identifierWords(label)
+  const [noun = words[0] ?? '', ...more] = words.filter(
+    (word) => !/^(?:number|num|no|n|total|people|of|count)$/.test(word),
+  )
+  if (more.length > 0 || !/^(?:died|sold|born|\p{L}{3,}ed)$/u.test(deed)) return false
+  if (deed === 'sold') return /^sales?$/.test(noun)
+  return rootOf(noun) === rootOf(deed) || saysTheSame(rootOf(deed), rootOf(noun)) === true
+}
+
+/** "how many differently named storms": the different names. */
+const differentlyNamed = (chart: Chart, at: number): Counted[] => {
+  const length = chart.phrase(at, 'differently named') || chart.phrase(at, 'differently called')
+  const [on, ...others] = chart.catalog.datasets
+  const name = on && namedFields(on).find((n) => n.field.role === 'name' || on.nameFields.includes(n.field.name))
+  if (length === 0 || !on || !name || others.length > 0) return []
+  const end = at + length + 1
+  return [{ end, score: 1, measure: { fn: 'distinct', of: fieldOf(name) }, on, fn: 'distinct', fields: [name] }]
+}
+
 /** "how many altos", and that is what some members are: the rows that are so. */
 const thoseCalled = (chart: Chart, at: number): Counted[] => {
   const called = [...chart.of(at, 'value'), ...chart.of(at, 'condition').filter((c) => !c.loose)]
@@ -140,7 +181,13 @@ const thoseCalled = (chart: Chart, at: number): Counted[] => {
 /** "how many orders", "number of distinct customers", "count of wins". */
 export const counts: PartConstruction = {
   name: 'a count',
-  examples: ['how many customers', 'number of orders', 'how many different countries', 'how many kinds of products'],
+  examples: [
+    'how many customers',
+    'number of orders',
+    'how many different countries',
+    'how many kinds of products',
+    'how many people died, where a column counts the deaths',
+  ],
   match(chart, at) {
     let length = 0
     for (const words of countWords) length = Math.max(length, chart.phrase(at, words))
@@ -159,6 +206,7 @@ export const counts: PartConstruction = {
         .flatMap((f) => ofField(chart, f, distinct)),
     ])
     found.push(...kindsOf(chart, at + length), ...someOfMany(chart, next))
+    found.push(...thoseDone(chart, next), ...differentlyNamed(chart, at + length))
     // the thing counted is not named in the catalog: the rows
     const [only, ...others] = chart.catalog.datasets
     if (only && others.length === 0) {

@@ -1,9 +1,10 @@
 import { editDistance } from '../../../platform/nearest.ts'
 import type { Dataset, Field } from '../../question/catalog.ts'
-import type { Chart, Edge, How, PartConstruction } from '../chart.ts'
+import type { Chart, Edge, EdgeOf, How, PartConstruction } from '../chart.ts'
 import { fieldOf, isAmount, isNumber, isRate, isTimeLike } from '../fields.ts'
+import { stemsKnown } from '../knowledge/abbreviations.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
-import { nounsOf } from '../knowledge/quantities.ts'
+import { isToldAsRate, nounsOf } from '../knowledge/quantities.ts'
 import { withoutUnit } from '../knowledge/units.ts'
 import { isLetterFor, otherWords } from '../knowledge/value-words.ts'
 import {
@@ -20,6 +21,7 @@ import { monthNumbers } from './conditions/month-numbers.ts'
 import { elidedNames } from './naming/elided-names.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
 import { isWhose, rowNouns } from './states/row-nouns.ts'
+import { yesAndNo } from './states/yes-and-no.ts'
 
 const longest = 5
 /** Of words that more names hold only the best are weighed. */
@@ -68,14 +70,25 @@ const withTail = (chart: Chart, end: number): number => {
   return isOne ? end + 2 : end
 }
 
-/** "the ozone level", "the figure of": the column itself. */
-const withFigure = (chart: Chart, edge: Edge): Edge[] =>
-  edge.kind === 'field' &&
-  edge.how === 'exact' &&
-  isAmount(edge.field) &&
-  /^(?:figures?|levels?|readings?|values?)$/.test(chart.word(edge.end))
-    ? [{ ...edge, end: edge.end + 1, score: edge.score * 0.98 }]
-    : []
+/** "the ozone level", "the murder rate", "the final score": the column itself. */
+const withFigure = (chart: Chart, edge: Edge): Edge[] => {
+  if (edge.kind !== 'field' || edge.how !== 'exact' || !isAmount(edge.field) || yesAndNo(edge.field)) return []
+  const isMore = saysFigure(edge, chart.tokens[edge.end])
+  const start = /^(?:final|actual)$/.test(chart.word(edge.start - 1)) ? edge.start - 1 : edge.start
+  const end = isMore ? edge.end + 1 : edge.end
+  return isMore || start < edge.start ? [{ ...edge, start, end, score: edge.score * 0.98 }] : []
+}
+
+/** A word that says no more than that there is a number, where no column is called so. */
+const saysFigure = ({ dataset, field }: EdgeOf<'field'>, token: Token | undefined): boolean => {
+  if (/^(?:figures?|levels?|readings?|values?)$/.test(token?.word ?? '')) return true
+  if (!/^(?:rates?|scores?|ratings?)$/.test(token?.word ?? '')) return false
+  if (dataset.fields.some(({ label }) => identifierStems(label).includes(token?.stem ?? ''))) return false
+  if (token?.stem !== stem('rate')) return true
+  // whole numbers beside how many people there are: the rate is one of them for each
+  const isCounted = dataset.fields.some((f) => isNumber(f) && stemsKnown(f).includes('population'))
+  return isToldAsRate(field) && !(field.type === 'integer' && isCounted && Number(field.profile?.max) >= 1000)
+}
 
 const rates = ['percentage of', 'percent of', '% of', 'proportion of', 'share of', 'rate of']
 
@@ -109,6 +122,11 @@ const asRate = (chart: Chart, edge: Edge): Edge[] => {
     loose: false,
   }
   return [whole, average]
+}
+
+const asFigure = (chart: Chart, edge: Edge): Edge[] => {
+  const rate = asRate(chart, edge)
+  return rate.length > 0 ? rate : withFigure(chart, edge)
 }
 
 /** Each row is of something else, which it names. */
@@ -166,7 +184,7 @@ export const names: PartConstruction = {
         if (isOutdone(match, exact) || (isListed && 'whose' in match.name && match.name.whose)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
         const edge = named({ start: at, end: withTail(chart, end), score: plain ? score * 0.6 : score }, match)
-        out.push(edge, ...withFigure(chart, edge), ...asRate(chart, edge))
+        out.push(edge, ...asFigure(chart, edge))
       }
     }
     return out

@@ -7,6 +7,7 @@ import { elapsed } from '../constructions/elapsed.ts'
 import { durationsSaid } from '../constructions/statistics/durations-said.ts'
 import { unusedTokens } from '../features.ts'
 import { isAmount, isTime } from '../fields.ts'
+import { looseFigures } from '../frames/loose-figures.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
 import { changeWords } from '../knowledge/change-words.ts'
@@ -31,7 +32,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !addsUpForCount(chart, candidate) &&
   !averagesForTotal(chart, candidate) &&
   !placesForSize(candidate, unused) &&
-  !asksWhetherThere(candidate, unused) &&
+  !asksWhetherThere(chart, candidate, unused) &&
   !forgetsOfWhat(chart, candidate) &&
   !countsForAmount(chart, candidate) &&
   !takesMoneyForPieces(chart, candidate) &&
@@ -58,6 +59,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsWithWhat(chart, candidate) &&
   !forgetsWho(chart, candidate) &&
   !forgetsByWhat(chart, candidate) &&
+  !addsAFigure(chart, candidate) &&
   !forgetsMore(chart, candidate)
 
 /** "tents and mugs in Germany", without Germany: a value that stands so in the data is not left out. */
@@ -162,6 +164,18 @@ const forgetsByWhat = (chart: Chart, { question: { by, measures, order = [] } }:
       chart.of(at + 1, 'dimension').length + chart.of(at, 'dimension').length > 0 &&
       chart.of(at + 1, 'field').some(({ how, field }) => how === 'exact' && isKind(field)),
   )
+const joining = /^(?:|and|or|,|plus|&|with|also|as|well|both|together|[-:;.?!(]|show|give|get|list|want)$/
+
+/** "how many have a manual gearbox": one number is asked for, and not how many gears they have too. */
+const addsAFigure = (chart: Chart, { edges, question: { measures } }: Candidate): boolean => {
+  const figures = edges.filter((e) => e.kind === 'measure').sort((a, b) => a.start - b.start)
+  const [first, ...others] = figures
+  if (!first || measures.length < 2 || chart.phrase(first.start, 'how many') === 0) return false
+  return others.some(({ start, end }) => {
+    const before = /^(?:the|a|an|their|its)$/.test(chart.word(start - 1)) ? start - 2 : start - 1
+    return end === start + 1 && !joining.test(chart.word(before))
+  })
+}
 
 /** "are they released less often": held against something, not which is more frequent. */
 const forgetsMore = (chart: Chart, candidate: Candidate): boolean =>
@@ -185,10 +199,15 @@ const countsForHowMuch = (chart: Chart, { question: { measures, over = [] } }: C
   if (measures.length === 0 || !measures.every((measure) => 'count' in measure)) return false
   const isAmount = (at: number) =>
     unitFrom(chart.word(at), '') !== null && !isOfCalendar(chart, at) && chart.of(at, 'entity').length === 0
+  // "how many days", of rows that are days
+  const isRows = (at: number) => chart.of(at, 'measure').some((m) => m.fn === 'count' && !m.loose && m.end > at + 2)
   return (
     chart.tokens.some((_, at) => {
       const many = chart.phrase(at, 'how many')
-      return (many > 0 && isAmount(at + many)) || (at > 0 && chart.phrase(at, 'how much') > 0 && over.length === 0)
+      return (
+        (many > 0 && isAmount(at + many) && !isRows(at)) ||
+        (at > 0 && chart.phrase(at, 'how much') > 0 && over.length === 0)
+      )
     }) ||
     (chart.word(0) === 'total' && chart.word(1) === 'of' && usualMeasure(chart.catalog).length > 0)
   )
@@ -383,9 +402,10 @@ const averagesForTotal = (chart: Chart, { question: { measures }, edges }: Candi
   ) &&
   edges.some(({ kind }) => kind === 'measure')
 
-/** "did Kiel pay more than Bonn", "did Kiel win in Bonn": not whether there is a Kiel. */
-const asksWhetherThere = ({ frame, tags }: Candidate, unused: readonly string[]): boolean =>
-  frame === yesOrNo.name && tags.includes('exists') && unused.length > 0
+/** "did Kiel pay more than Bonn", "did Kiel win in Bonn": not whether there is a Kiel; "are there any": not what they come to. */
+const asksWhetherThere = (chart: Chart, { frame, tags }: Candidate, unused: readonly string[]): boolean =>
+  (frame === yesOrNo.name && tags.includes('exists') && unused.length > 0) ||
+  (frame === looseFigures.name && /^(?:is|are|was|were)$/.test(chart.word(0)) && chart.word(1) === 'there')
 
 const degree = /^(?:most|least|fewest|more|less|fewer)$/
 

@@ -5,6 +5,9 @@ import type { SmallTable } from '../names.ts'
 
 const totals = /^(?:grand )?totals?(?::|\s*\([^()]*\))?$/i
 
+/** A table with more rows is no sheet that somebody adds up. */
+const mostRows = 500
+
 /** The one row of a sheet that adds up the others: the field that names it, and how. Where the rows are at hand, none is overlooked. */
 const totalOf = ({ name, fields }: Dataset, tables: readonly SmallTable[]): { field: Field; value: string } | null => {
   const rows = tables.find(({ dataset }) => dataset === name)?.rows
@@ -16,7 +19,7 @@ const totalOf = ({ name, fields }: Dataset, tables: readonly SmallTable[]): { fi
       : profile.top.flatMap(({ value, count }) => (count === 1 ? [value] : []))
     const [value, ...others] = told.filter((each) => typeof each === 'string' && totals.test(each.trim()))
     if (typeof value !== 'string' || others.length > 0) continue
-    if (!rows || addsUp(rows, at, value)) return { field, value }
+    if (rows ? addsUp(rows, at, value) : profile.rows <= mostRows) return { field, value }
   }
   return null
 }

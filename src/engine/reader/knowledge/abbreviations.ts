@@ -36,6 +36,7 @@ const table: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
     freq: 'frequency',
     gdp: 'gdp, gross domestic product',
     hgt: 'height',
+    homer: 'home run',
     hp: 'horsepower, horse power',
     hrs: 'hours',
     ht: 'height',

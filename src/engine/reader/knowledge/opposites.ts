@@ -15,7 +15,7 @@ const lines = [
   'insured insurance : uninsured',
   'sick ill unwell : healthy well',
   'guilty convicted conviction : innocent acquitted acquittal',
-  'positive : negative',
+  'positive pos : negative neg',
   'stay stayed remain retained retention : leave left quit churn churned attrition resign departed',
   'default defaulted : repaid repay',
   'foreign foreigner : domestic',

@@ -56,6 +56,17 @@ const headOf = (stems: readonly string[]): string => {
   return own.findLast((each) => !beside.has(each)) ?? ''
 }
 
+const told = new Set(
+  `murder homicide assault rape robbery theft burglary violent violence crime death mortality birth fertility divorce marriage suicide
+  accident infection vaccination poverty obesity literacy unemployment inflation interest growth turnover exchange heart pulse savings tax
+  enrolment enrollment attendance retention conversion`
+    .split(/\s+/)
+    .map(stem),
+)
+
+/** "the murder rate", of a column that is called murder: it tells how often, and is no amount of money or of things. */
+export const isToldAsRate = (field: Field): boolean => told.has(identifierStems(field.label).at(-1) ?? '')
+
 const known = new WeakMap<Field, readonly Quantity[]>()
 const quantitiesOf = (field: Field): readonly Quantity[] => {
   let found = known.get(field)

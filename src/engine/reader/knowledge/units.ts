@@ -99,6 +99,8 @@ const unitInHeading = (field: Field): string | undefined => {
   const inside = /[([]\s*([^()[\]]+?)\s*[)\]]\s*$/.exec(heading)?.[1]
   if (inside) return known(inside)
   const [before, last] = lastOf(heading)
+  // what a gallon lasts is no more than some hundred
+  if (/^(?:mileage|odometer)$/.test(last) && Number(field.profile?.max) >= 1000) return known('miles')
   const unit = known(last)
   if (unit === undefined || /^(?:per|\d+)$/.test(before)) return undefined
   return rarely.test(last) && !(before !== '' && isOneKind(unit, unitMeant(field))) ? undefined : unit

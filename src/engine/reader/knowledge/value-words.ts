@@ -14,6 +14,11 @@ const groups = [
   'succeeded successful success',
   'yes y true',
   'no n false',
+  'carnivore carnivorous carni',
+  'herbivore herbivorous herbi',
+  'omnivore omnivorous omni',
+  'insectivore insectivorous insecti',
+  'frequently frequent freq',
 ]
 
 const table = wordsAlike(groups)

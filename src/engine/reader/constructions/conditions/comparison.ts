@@ -83,9 +83,10 @@ export const comparison: PartConstruction = {
     for (const { from, ...f } of agesSaid(chart, at, found)) push(f, from, end, false)
     for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each)))
       push(f, start, f.end, false)
-    // "more than 3 nights" of what has nights
+    // "more than 3 nights" of what has nights, "more than 20 miles to the gallon"
     for (const f of chart.of(unitAt, 'field'))
-      if (f.how === 'exact' && mayBe(f)) push(f, start, Math.max(f.end, end), false)
+      if (f.how === 'exact' && (mayBe(f) || (f.end > end && isAmount(f.field))))
+        push(f, start, Math.max(f.end, end), false)
     // "more than 100 hours in total": no row of them alone
     if (inTotal(chart, end) > 0 && measuredIn(chart, unitAt).length > 0) return heldAgainstCounts(chart, found)
     // "longer than 5 minutes": what is measured in such a unit

@@ -3,7 +3,7 @@ import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
-import { identifierStems, identifierWords, stem, type Token } from '../../words/words.ts'
+import { identifierStems, identifierWords, stem, stopWords, type Token } from '../../words/words.ts'
 import { hasOtherSide, stateValues } from '../states/state-values.ts'
 import { statesAt } from '../states/states.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
@@ -49,6 +49,7 @@ export const flag: PartConstruction = {
     'survivors by sex',
     'candies with and without chocolate',
     'average price of organic products compared with ordinary products',
+    'cars with a manual gearbox, where a column is called manual',
   ],
   match(chart, at) {
     const out: Edge[] = []
@@ -69,10 +70,28 @@ export const flag: PartConstruction = {
       const start = without || /^(?:with|has|have|contain|contains|containing)$/.test(chart.word(before)) ? before : at
       const cond: Condition = { compare: '=', left: fieldOf(f), right: { value: without ? written.no : written.yes } }
       out.push(edgeOf(f, start, cond))
+      if (isOfUnnamed(chart, f)) out.push(edgeOf({ ...f, end: f.end + 1 }, start, cond))
       if (start < at && !without) out.push(edgeOf(f, at, cond))
     }
     return out
   },
+}
+
+/** "a manual gearbox": what is manual goes without a column of its own. */
+const isOfUnnamed = (chart: Chart, { start, end, how }: EdgeOf<'field'>): boolean => {
+  const token = chart.tokens[end]
+  const isNamed = [...chart.of(end, 'field'), ...chart.of(end, 'value'), ...chart.of(end, 'entity')].some(
+    (e) => e.how !== 'part' && e.how !== 'typo',
+  )
+  return (
+    how === 'exact' &&
+    /^(?:a|an|with|have|has)$/.test(chart.word(start - 1)) &&
+    token !== undefined &&
+    /^\p{L}{3,}$/u.test(token.word) &&
+    !plainWords.has(token.word) &&
+    !stopWords.has(token.word) &&
+    !isNamed
+  )
 }
 
 /** "unpaid orders", where a flag says whether they are paid. */

@@ -89,12 +89,43 @@ const bySides = (chart: Chart, at: number): Edge[] => {
   }))
 }
 
+const gains: [words: string[], compare: '<' | '>'][] = [
+  [['made a loss', 'make a loss', 'made losses', 'made a net loss', 'lost money', 'losing money', 'unprofitable'], '<'],
+  [['made a profit', 'make a profit', 'made money', 'were profitable', 'are profitable', 'profitable'], '>'],
+]
+
+/** "companies that made a loss", where a column tells the profit. */
+const gainOrLoss = (chart: Chart, at: number): Edge[] =>
+  gains.flatMap(([said, compare]) => {
+    const length = Math.max(0, ...said.map((words) => chart.phrase(at, words)))
+    const profits = chart.catalog.datasets
+      .flatMap(namedFields)
+      .filter(({ field }) => isAmount(field) && /^(?:net )?profit$/.test(identifierStems(field.label).join(' ')))
+    if (length === 0 || profits.length !== 1) return []
+    return profits.map((named) => ({
+      start: at,
+      end: at + length,
+      score: 0.95,
+      rule: outcome.name,
+      kind: 'condition',
+      cond: { compare, left: amountOf(named), right: { value: 0 } },
+      on: named.dataset,
+      loose: false,
+      field: named,
+    }))
+  })
+
 export const outcome: PartConstruction = {
   name: 'won, lost or drawn',
-  examples: ['how many games did they win', 'how many ties were there', 'share of games won by the home side'],
+  examples: [
+    'how many games did they win',
+    'how many ties were there',
+    'share of games won by the home side',
+    'how many companies made a loss',
+  ],
   match(chart, at) {
     const known = outcomes.find(([words]) => words.test(chart.word(at)))
-    const held = bySides(chart, at)
+    const held = [...bySides(chart, at), ...gainOrLoss(chart, at)]
     if (!known || held.length > 0) return held
     return columns(chart, known).flatMap(({ named, values }): Edge[] => {
       if (values.length === 0) return []

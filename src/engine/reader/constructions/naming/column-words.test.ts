@@ -85,3 +85,31 @@ test('headings that are cut short are found by the words that they stand for', (
 test('of two mileages neither is chosen', () => {
   assert.ok((read('average mileage by maker', vans)[0]?.probability ?? 0) <= 0.5)
 })
+
+const regions = tableOf('regions', 'region', [
+  fieldOf('county', 'text', 'category', profiled(90, 'Avon', 'Kent')),
+  fieldOf('outcome', 'text', 'category', profiled(90, 'pos', 'neg')),
+  fieldOf('support', 'text', 'category', profiled(90, 'Yes', 'No', 'No line')),
+  amount('burglary', 1, 20),
+  amount('wage19', 10, 30),
+  amount('wage20', 10, 30),
+  amount('fatalities', 0, 40),
+  amount('profit', -5, 40),
+])
+
+test('a rate, a year and a number that stand beside a name belong to it', () => {
+  assert.equal(says(regions, 'average burglary rate by county'), 'Average burglary by county.')
+  assert.equal(says(regions, 'average wage in 2019 by county'), 'Average wage19 by county.')
+  assert.equal(says(regions, 'average 2020 wage by county'), 'Average wage20 by county.')
+})
+
+test('what is written short, as a deed or as a loss is found by the words for it', () => {
+  assert.equal(says(regions, 'how many regions are positive'), 'Number of regions, where outcome is pos.')
+  assert.equal(says(regions, 'how many regions have no support'), 'Number of regions, where support is No.')
+  assert.equal(says(regions, 'how many people died in Kent'), 'Total fatalities, where county is Kent.')
+  assert.equal(says(regions, 'how many regions made a loss'), 'Number of regions, where profit is less than 0.')
+  assert.equal(
+    says(regions, 'how many regions in the east (county Kent) are there'),
+    'Number of regions, where county is Kent.',
+  )
+})

@@ -96,6 +96,8 @@ const ofFlag = (named: NamedField, word: Said, { called, yes, no }: Extract<Told
 const ofTexts = (named: NamedField, word: Said, { texts, all }: Extract<Told, { all: string[] }>): Found | null => {
   const textsThat = (is: (own: Said) => boolean) => texts.filter(({ own }) => is(own)).map(({ text }) => text)
   let values = textsThat((own) => own.root === word.root)
+  // "invertebrates", of what is written "invert"
+  if (values.length === 0) values = textsThat((own) => isCut(own.stem, word.stem))
   if (values.length === 0) {
     const not = textsThat((own) => own.root === word.without)
     values = not.length > 0 ? all.filter((text) => !not.includes(text)) : []
@@ -112,6 +114,9 @@ const ofTexts = (named: NamedField, word: Said, { texts, all }: Extract<Told, { 
   const isOther = !texts.some(({ text, own }) => values.includes(text) && own.stem === word.stem)
   return { ...named, values, others: all.length === 2 ? rest : [], isOther }
 }
+
+const isCut = (short: string, word: string): boolean =>
+  short.length >= 5 && word.length >= short.length + 4 && word.startsWith(short)
 
 type Found = Omit<State, 'end'>
 

@@ -9,6 +9,8 @@ const pairs: [no: string, yes: string][] = [
   ['f', 't'],
 ]
 
+const neither = /^(?:no \p{L}.*|not .*|unknown|n\/?a|none|maybe|don'?t know|\?|-)$/iu
+
 const known = new WeakMap<Field, { yes: Scalar; no: Scalar } | null>()
 /** What a field of yes or no writes for them: booleans, 0 and 1, "no" and "yes". */
 export const yesAndNo = (field: Field): { yes: Scalar; no: Scalar } | null => {
@@ -16,8 +18,11 @@ export const yesAndNo = (field: Field): { yes: Scalar; no: Scalar } | null => {
   let found = known.get(field)
   if (found === undefined) {
     const values = (field.profile?.top ?? []).map(({ value }) => value)
+    const distinct = field.profile?.distinct ?? 0
+    // "No internet service" is neither yes nor no
+    const told = values.filter((value) => !neither.test(String(value))).length
     const pair =
-      (field.profile?.distinct ?? 0) === 2 && field.role !== 'id'
+      (distinct === 2 || (field.type === 'text' && distinct === values.length && told === 2)) && field.role !== 'id'
         ? pairs.find((p) => p.every((word) => values.some((v) => String(v).toLowerCase() === word)))
         : undefined
     const written = (word: string | undefined) => values.find((v) => String(v).toLowerCase() === word) ?? null

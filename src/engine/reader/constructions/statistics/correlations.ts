@@ -1,6 +1,7 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount } from '../../fields.ts'
+import { skip } from '../conditions/comparators.ts'
 
 const correlating = /^(?:correlat|relationship)/
 const furnished = /^(?:coefficients?|\(|r|\)|analysis|values?|tests?)$/
@@ -45,6 +46,22 @@ const pairFrom = (chart: Chart, at: number): [EdgeOf<'field'>, EdgeOf<'field'>] 
   return null
 }
 
+/** "is height related to weight", "how strongly is age correlated with income". */
+const pairAround = (chart: Chart, at: number): [EdgeOf<'field'>, EdgeOf<'field'>] | null => {
+  const isSure = (f: EdgeOf<'field'>) => isAmount(f.field) && f.score >= 0.8
+  for (const first of chart.of(skip(chart, at, asking), 'field').filter(isSure)) {
+    const word = skip(chart, first.end, /^(?:is|are|strongly|closely|well|positively|negatively)$/)
+    if (!/^(?:correlated|related)$/.test(chart.word(word)) || !/^(?:with|to)$/.test(chart.word(word + 1))) continue
+    const second = chart
+      .of(skip(chart, word + 2, /^(?:the|their|its|a)$/), 'field')
+      .filter((f) => isSure(f) && f.field !== first.field)
+      .sort((a, b) => b.end - a.end || b.score - a.score)[0]
+    if (second) return [first, second]
+  }
+  return null
+}
+const asking = /^(?:how|strongly|closely|well|is|are|the)$/
+
 const says = (chart: Chart, word: RegExp): boolean => chart.tokens.some((t) => word.test(t.word))
 
 /** "is there a correlation", "is it significant": not how strong it is alone, but whether chance would give it too. */
@@ -78,7 +95,9 @@ const verdicts = [
 
 /** What is said again of a correlation that was asked for: "if yes, what is the correlation coefficient", "is it positive or negative". */
 const mention = (chart: Chart, at: number): Edge[] => {
-  const isNamed = chart.tokens.some((t, i) => i !== at && correlating.test(t.word) && pairFrom(chart, i + 1))
+  const isNamed = chart.tokens.some(
+    (t, i) => i !== at && ((correlating.test(t.word) && pairFrom(chart, i + 1)) || pairAround(chart, i)),
+  )
   const verdict = Math.max(0, ...verdicts.map((words) => chart.phrase(at, words)))
   const end = correlating.test(chart.word(at + verdict)) ? wordsEnd(chart, at + verdict) : at + verdict
   return isNamed && end > at
@@ -93,10 +112,11 @@ export const correlations: PartConstruction = {
     'correlation between age and income',
     'is there a correlation between price and rating',
     'is the correlation of age and income significant',
+    'how strongly is age correlated with income',
   ],
   match(chart, at) {
     const word = /^(?:pearson|linear|significant)$/.test(chart.word(at)) ? at + 1 : at
-    const pair = correlating.test(chart.word(word)) ? pairFrom(chart, wordsEnd(chart, word)) : null
+    const pair = correlating.test(chart.word(word)) ? pairFrom(chart, wordsEnd(chart, word)) : pairAround(chart, at)
     if (!pair) return mention(chart, at)
     const [first, second] = pair
     return [
