@@ -297,6 +297,27 @@ const isSoMuch = (chart: Chart, at: number): boolean =>
   chart.word(at) === 'fell' &&
   [2, 3, 4].some((back) => chart.phrase(at - 1 - back, 'how much') > 0 && chart.word(at - 2 - back) !== 'by')
 
+const changesSaid = [
+  ...['how many more or fewer', 'how many more or less', 'how much more or less', 'more or fewer', 'more or less'],
+  ...['the change', 'change', 'the difference', 'difference', 'the increase', 'the rise', 'the drop', 'the decrease'],
+]
+const beforeWords =
+  /^(?:than|compared (?:with|to)|from|against|versus|over) (?:in )?the (?:(?:year|quarter|month|week|day|one|period) before|(?:previous|preceding|prior) (?:year|quarter|month|week|day|one|period))\b/
+
+/** "the change compared with the year before", "how many more or fewer that was than the month before": from each to the next. */
+const sinceBefore = (chart: Chart, at: number): Edge[] => {
+  const said = changesSaid.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+  let from = at + said
+  while (said > 0 && from < at + said + 3 && /^(?:that|it|this|was|is|were|there|are)$/.test(chart.word(from))) from++
+  const words = chart.tokens.slice(from, from + 6).map(({ word }) => word)
+  const length = beforeWords.exec(words.join(' '))?.[0].split(' ').length ?? 0
+  // "last month vs the month before": two periods
+  if (length === 0 || (said === 0 && chart.tokens.some((_, i) => chart.of(i, 'sides').length > 0))) return []
+  const falls = chart.tokens.slice(at, from).some(({ word }) => /^(?:drop|decrease)$/.test(word))
+  const span = { start: at, end: from + length, score: 0.95, rule: markers.name }
+  return [{ ...span, kind: 'over', over: { kind: 'change' }, falls }]
+}
+
 export const markers: PartConstruction = {
   name: 'an operator',
   examples: [
@@ -305,9 +326,15 @@ export const markers: PartConstruction = {
     'Anna or Ben',
     'running total of revenue by month',
     'growth of sales by year',
+    'orders by year and how many more or fewer than the year before',
   ],
   match(chart, at) {
-    const out = [...operatorAt(chart, at), ...movingOver(chart, at), ...fromOneToOther(chart, at)]
+    const out = [
+      ...operatorAt(chart, at),
+      ...movingOver(chart, at),
+      ...fromOneToOther(chart, at),
+      ...sinceBefore(chart, at),
+    ]
     if (isSoMuch(chart, at))
       return [...out, { start: at, end: at + 1, score: 0.9, rule: markers.name, kind: 'ask', what: 'amount' }]
     for (const [words, kind, n] of overs) {

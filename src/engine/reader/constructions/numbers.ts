@@ -174,7 +174,10 @@ const orEarlier = 'or earlier,or before,or older,and earlier,and before'.split('
 const openBehind = (chart: Chart, { period, label, end }: SaidPeriod): SaidPeriod | null => {
   if (!('from' in period)) return null
   const behind = (ways: string[]) => ways.map((words) => chart.phrase(end, words)).find((n) => n > 0) ?? 0
-  const [later, earlier] = [behind(orLater), behind(orEarlier)]
+  // "from 2005 on"
+  const isOn = chart.word(end) === 'on' && (end + 1 >= chart.tokens.length || /^[,.?!;:)]$/.test(chart.word(end + 1)))
+  const isFrom = isOn && [2, 3, 4].some((back) => chart.word(end - back) === 'from')
+  const [later, earlier] = [isFrom ? 1 : behind(orLater), behind(orEarlier)]
   if (later > 0) return { period: { from: period.from, to: null }, label, yearOnly: null, end: end + later }
   return earlier > 0 ? { period: { from: null, to: period.to }, label, yearOnly: null, end: end + earlier } : null
 }

@@ -147,3 +147,11 @@ test('when asks for a time, the wettest is not the last, and a name is not divid
   assert.ok(named.includes('Average income per person by city'), named.join('\n'))
   assert.ok(!named.some((title) => title.includes('/ total population')), named.join('\n'))
 })
+
+test('more or fewer than the time before is the change from each to the next, from a year on', () => {
+  gives(
+    'total births by year and how many more or fewer that was than the year before',
+    'Total births by year, with change of total births along year',
+  )
+  gives('total births by year from 1995 on', 'Total births by year, where year is at least 1995')
+})

@@ -23,15 +23,17 @@ const periodWords = new Map<string, Grain>([
 
 /** A figure across the groups; what runs along time gets its periods where none were said. */
 const withOver = (parts: Parts, question: Question, base: Dataset): Question => {
-  const over = parts.of('over').map((o) => ({ ...o.over, measure: 0 }))
+  const said = parts.of('over').map((o) => ({ ...o.over, measure: 0 }))
+  // "the rise compared with the month before" says it twice
+  const over = said.filter((o, at) => said.findIndex((other) => other.kind === o.kind) === at)
   if (over.length === 0) return question
   const years = alongYears(parts.chart.catalog, question.by)
   const timed = years.along !== undefined || question.by.some((d) => d.grain)
   // "grew from 2023 to 2024": from year to year
   const ends = parts.chart.tokens.flatMap((_, at) => parts.chart.of(at, 'sides'))[0]?.grain
-  const said = parts.chart.tokens.flatMap((t) => periodWords.get(t.word) ?? [])[0] ?? ends
+  const unit = parts.chart.tokens.flatMap((t) => periodWords.get(t.word) ?? [])[0] ?? ends
   const time =
-    !timed && over.some((o) => alongTime.has(o.kind)) ? timeDimension(parts.chart.catalog, base, said ?? 'month') : null
+    !timed && over.some((o) => alongTime.has(o.kind)) ? timeDimension(parts.chart.catalog, base, unit ?? 'month') : null
   const by = time ? [time.dim, ...question.by] : question.by
   const placed = { ...alongYears(parts.chart.catalog, by) }
   return by.length > 0

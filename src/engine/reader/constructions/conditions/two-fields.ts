@@ -61,10 +61,22 @@ const between = (chart: Chart, at: number): { compare: Comparison; end: number; 
   ]
 }
 
-/** "three times the rent", "twice its cost", "half the price". */
+const fractions: [words: string, value: number][] = [
+  ['three quarters of', 0.75],
+  ['a quarter of', 0.25],
+  ['one quarter of', 0.25],
+  ['two thirds of', 2 / 3],
+  ['a third of', 1 / 3],
+  ['one third of', 1 / 3],
+  ['half of', 0.5],
+]
+
+/** "three times the rent", "three quarters of the price", "twice its cost", "half the price". */
 const timesSaid = (chart: Chart, at: number): { value: number; end: number } | null => {
   if (/^(?:twice|double)$/.test(chart.word(at))) return { value: 2, end: at + 1 }
   if (chart.word(at) === 'half') return { value: 0.5, end: at + 1 }
+  const part = fractions.find(([words]) => chart.phrase(at, words) > 0)
+  if (part) return { value: part[1], end: at + chart.phrase(at, part[0]) }
   const [number] = chart.of(at, 'number')
   return number && chart.word(number.end) === 'times' ? { value: number.value, end: number.end + 1 } : null
 }
