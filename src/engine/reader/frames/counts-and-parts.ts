@@ -36,13 +36,8 @@ export const countsAndParts = (parts: Parts, frame: string): Candidate[] =>
       const part = count ? saidOfPart(parts, share, count) : []
       const [whole] = count?.measures ?? []
       if (!count || !whole || part.length === 0) return []
-      const narrow = narrowing(parts)
       const where = conditionsOn(parts, count.on, part)
-      const only = conditionsOn(
-        parts,
-        count.on,
-        [...narrow, ...parts.of('floating')].filter((e) => !part.includes(e)),
-      )
+      const only = conditionsOn(parts, count.on, except(parts, part))
       const groups = dimensionsFor(parts, count.on)
       if (where === null || !only || !groups) return []
       const share100: Measure = percent({ ...whole, where: only }, whole)
@@ -54,3 +49,24 @@ export const countsAndParts = (parts: Parts, frame: string): Candidate[] =>
       const question: Question = { measures: [...measures, ...others], by: groups.dims, ...(where ? { where } : {}) }
       return [candidate(frame, parts, question, ['filtered'], null)]
     })
+
+/** "what percentage were wins, what percentage draws": each its own part of one whole. */
+export const severalParts = (parts: Parts, frame: string): Candidate[] => {
+  const shares = parts.of('operator').filter(({ op }) => op === 'share')
+  const [base, ...more] = parts.bases
+  if (shares.length < 2 || !base || more.length > 0 || parts.of('measure').length > 0) return []
+  const narrow = narrowing(parts)
+  const said = shares.map((share, i) =>
+    narrow.filter((e) => e.start >= share.end && e.start < (shares[i + 1]?.start ?? Number.POSITIVE_INFINITY)),
+  )
+  const where = conditionsOn(parts, base, said.flat())
+  const groups = dimensionsFor(parts, base)
+  const only = said.map((own) => (own.length === 0 ? null : conditionsOn(parts, base, except(parts, own))))
+  if (where === null || !groups || only.some((cond) => !cond)) return []
+  const whole: Measure = { count: base.name }
+  const measures = only.flatMap((cond) => (cond ? [percent({ ...whole, where: cond }, whole)] : []))
+  return [candidate(frame, parts, { measures, by: groups.dims, ...(where ? { where } : {}) }, ['filtered'], null)]
+}
+
+const except = (parts: Parts, own: Edge[]): Edge[] =>
+  [...narrowing(parts), ...parts.of('floating')].filter((e) => !own.includes(e))

@@ -22,6 +22,9 @@ const countsOfGroups = (parts: Parts, having: EdgeOf<'having'>, where: Condition
       return candidate(groupsHaving.name, parts, { measures: [{ fn: 'count', over }], by: [] }, ['count'], null)
     })
 
+const isAskedOn = ({ chart }: Parts, from: number, to: number): boolean =>
+  chart.tokens.slice(from, to).some(({ word }) => /^(?:what|how|their|its)$/.test(word))
+
 const kinds = new Set(['category', 'place', 'flag'])
 
 /** "countries without orders in May 2025": none of theirs, not the countries of those who had none. */
@@ -73,6 +76,7 @@ export const groupsHaving: FrameConstruction = {
   name: 'groups that have',
   examples: [
     'countries with more than 50 orders',
+    'which categories have at least 5 products, and what is their average price',
     'how many customers have more than 20 orders',
     'how many cities have more than one customer',
     'are there duplicate customers',
@@ -113,9 +117,13 @@ export const groupsHaving: FrameConstruction = {
       const order = parts.of('order').find((o) => o.field === null)
       const periods = dimensionsFor(parts, having.on)
       const targets = periods && periods.dims.length > 0 ? [{ ...periods, said: 0.9 }] : groupTargets(parts, having.on)
+      // "and what is their average price"
+      const beside = parts
+        .of('measure')
+        .filter((m) => !m.loose && m.on === having.on && m.start >= having.end && isAskedOn(parts, having.end, m.start))
       for (const { dims, fields, said } of targets) {
         const question: Question = {
-          ...heldTo(parts, having.on, [having.measure]),
+          ...heldTo(parts, having.on, [having.measure, ...beside.flatMap((m) => m.measures)]),
           by: dims,
           ...(where ? { where } : {}),
           ...(order && { order: [{ column: { measure: 0 }, descending: order.descending }] }),

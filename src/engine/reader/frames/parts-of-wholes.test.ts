@@ -154,6 +154,11 @@ for (const [catalog, words, title] of [
     /^number of parcels and percentage of parcels where insured is yes by depot/,
   ],
   [parcels, 'percent insured by depot', /^percentage of parcels where insured is yes by depot/],
+  [
+    parcels,
+    'what percentage of parcels are insured and what percentage are dented',
+    /^percentage of parcels where insured is yes and percentage of parcels where state is dented/,
+  ],
   // never
   [races, 'who has sailed Long Bay but never Short Bay', /by sailor, only where .*more than 0, only where .* is 0/],
   // beside the others

@@ -6,7 +6,7 @@ import { candidate, conditionsOn, present } from '../compose.ts'
 import { and, fieldOf, isNumber, isTimeLike, namedFields, percent } from '../fields.ts'
 import { partsOf } from '../select-parts.ts'
 import { identifierStems } from '../words/words.ts'
-import { countsAndParts } from './counts-and-parts.ts'
+import { countsAndParts, severalParts } from './counts-and-parts.ts'
 import { defaultMeasure, dimensionsFor, measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
@@ -20,10 +20,11 @@ export const shares: FrameConstruction = {
     'of the cancelled orders, what percentage were in Germany',
     'how many orders per country, and what percentage of them were cancelled',
     'what percentage of orders were cancelled for Germany and France',
+    'what percentage of orders were cancelled, what percentage returned',
   ],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'share' || o.op === 'ratio')) return []
-    const counted = countsAndParts(parts, shares.name)
+    const counted = [...severalParts(parts, shares.name), ...countsAndParts(parts, shares.name)]
     if (counted.length > 0) return counted
     const beside = sidesBeside(parts)
     if (beside) return ofEachSide(parts, beside)

@@ -12,6 +12,8 @@ const groups = [
   'rejected declined refused',
   'failed failure',
   'succeeded successful success',
+  'positive pos',
+  'negative neg',
   'yes y true',
   'no n false',
   'carnivore carnivorous carni',

@@ -144,6 +144,8 @@ const countedAt = (chart: Chart, at: number, end: number): Dataset[] => {
   const [only, ...more] = chart.catalog.datasets
   if (!only || more.length > 0 || !/s$|^people$/.test(chart.word(at)) || !isEnd(at + 1)) return []
   const amounts = chart.of(at, 'field').filter(({ field, score }) => score >= 0.8 && isNumber(field))
+  const isUnnamed = chart.of(at, 'field').length === 0
+  if (isUnnamed && only.thing !== null) return []
   const isOwn = amounts.every(({ field }) => field.role === 'id' || field.profile?.distinct === only.rows)
   return isOwn && chart.of(at, 'value').every(({ how }) => how !== 'exact') ? [only] : []
 }

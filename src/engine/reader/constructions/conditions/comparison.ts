@@ -176,6 +176,21 @@ const isOfEach = (word: string): boolean => comparatives.get(word)?.of !== undef
 const inTotal = (chart: Chart, at: number): number =>
   chart.phrase(at, 'in total') || chart.phrase(at, 'altogether') || chart.phrase(at, 'overall')
 
+const groupsOften = 2
+
+/** "genres that have at least 5 titles": of what stands in many rows each, so many rows by a word that the data does not have. */
+const isOfGroups = (chart: Chart, start: number, end: number): boolean => {
+  const isUnnamed = /s$/.test(chart.word(end)) && chart.at(end).length === 0 && !chart.isPlain(end)
+  if (!isUnnamed || !/^(?:have|has|had|with|having)$/.test(chart.word(start - 1))) return false
+  const at = /^(?:that|which|who)$/.test(chart.word(start - 2)) ? start - 2 : start - 1
+  return [at - 1, at - 2, at - 3].some((from) =>
+    chart.of(from, 'field').some(({ end: to, how, field: { type, profile } }) => {
+      const rows = (profile?.rows ?? 0) - (profile?.nulls ?? 0)
+      return to === at && how === 'exact' && type === 'text' && rows >= groupsOften * (profile?.distinct ?? rows)
+    }),
+  )
+}
+
 /** "orders with more than 4 items": their units; "customers with more than 20 orders": the rows that belong to them. */
 const heldAgainstCounts = (chart: Chart, { compare, value, high, unitAt, start, end }: NumericTest): Edge[] => {
   const having = { start, rule: comparison.name, kind: 'having' as const, value }
@@ -191,7 +206,10 @@ const heldAgainstCounts = (chart: Chart, { compare, value, high, unitAt, start, 
   })
   const [only, ...more] = chart.catalog.datasets
   const doers =
-    only && more.length === 0 && /[^aeiou]ers$/.test(chart.word(end)) && chart.of(end, 'entity').length === 0
+    only &&
+    more.length === 0 &&
+    (/[^aeiou]ers$/.test(chart.word(end)) || (only.thing === null && isOfGroups(chart, start, end))) &&
+    chart.of(end, 'entity').length === 0
       ? [{ ...having, end: end + 1, score: 0.8, compare, measure: { count: only.name }, on: only }]
       : []
   const rows = chart.of(end, 'entity').map(

@@ -288,7 +288,7 @@ export const missing: PartConstruction = {
       ...doneAlready(chart, at),
     )
     for (const f of chart.of(at, 'field')) {
-      const from = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
+      const from = skip(chart, f.end, /^(?:is|are|was|were|values?|readings?|figures?)$/)
       for (const { cond, end } of missingOrValue(chart, f, from)) out.push(conditionOf(f, at, end, cond))
     }
     return out
