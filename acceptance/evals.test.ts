@@ -160,9 +160,11 @@ describe('evaluations of a team', () => {
   test('one runs at a time, and is stopped; a viewer reads and starts nothing', async () => {
     knows = () => ({ silent: true })
     const viewer = await addMember(service, { key }, 'viewer', 'Vera Viewer')
+    const askedBefore = model.requests.length
     const { id } = (await start()).body
     assertCode(await start(), 409, 'evals/busy')
     await until(async () => (await call(service, 'GET', `${evals}/${id}`, { key })).body.status === 'running')
+    await until(() => model.requests.length > askedBefore)
     const asViewer = { headers: { cookie: viewer.cookie, origin: service.url } }
     assert.equal((await call(service, 'GET', `${evals}/${id}`, asViewer)).status, 200)
     for (const address of [evals, `${evals}/${id}/cancel`])
