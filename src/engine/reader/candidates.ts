@@ -3,6 +3,7 @@ import type { Question } from '../question/question.contract.ts'
 import { buildChart } from './build-chart.ts'
 import type { Candidate, Chart, Edge, Parts } from './chart.ts'
 import { countedRows } from './fit/counted-rows.ts'
+import { measuredRows } from './fit/measured-rows.ts'
 import { isPlausible } from './fit/plausible.ts'
 import { viewsSpokenOf } from './fit/views-spoken-of.ts'
 import { changedBy } from './follow-up.ts'
@@ -47,14 +48,15 @@ export const candidatesFor = (
     if (heeded.length > 0) return { ...meant, candidates: heeded }
   }
   const said = saidColumns(full, text)
-  const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : full, said, previous)
+  const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : full, said, tables, previous)
   // Columns that no rows have: the words are read as they stand.
-  return said && candidates.length === 0 ? made(full, null, previous) : { chart, candidates }
+  return said && candidates.length === 0 ? made(full, null, tables, previous) : { chart, candidates }
 }
 
 const made = (
   chart: Chart,
   said: SaidColumns | null,
+  tables: readonly SmallTable[],
   previous: Question | null,
 ): { chart: Chart; candidates: Candidate[] } => {
   const seen = new Map<string, Candidate>()
@@ -73,7 +75,7 @@ const made = (
   }
   const put = (made: Candidate): boolean => {
     tries--
-    const candidate = countedRows(made, chart)
+    const candidate = measuredRows(countedRows(made, chart), chart, tables)
     const key = JSON.stringify(candidate.question)
     if (seen.has(key) || !isPlausible(candidate, chart)) return false
     seen.set(key, candidate)
