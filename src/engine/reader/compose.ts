@@ -2,12 +2,13 @@ import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Condition, Expression, Grain, Question } from '../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, NamedField, Parts } from './chart.ts'
 import { valueCondition } from './constructions/conditions/value-condition.ts'
-import { isMeantBy } from './constructions/superlatives.ts'
+import { isMeantBy, isOfAnyAmount, meantFields } from './constructions/superlatives.ts'
 import {
   and,
   bridgeOf,
   fieldOf,
   isAmount,
+  isPlaced,
   isTime,
   isTimeLike,
   isYear,
@@ -18,7 +19,6 @@ import {
   reach,
   timeFields,
 } from './fields.ts'
-import { isOfTheWhole } from './knowledge/quantities.ts'
 import { identifierStems } from './words/words.ts'
 
 /** What frames share: the conditions of a question, the field that is asked for, and the making of a candidate. */
@@ -293,31 +293,43 @@ export const orderFields = (
     return reach(parts.chart.catalog, base.name).has(sup.field.dataset.name)
       ? [{ named: sup.field, said: sup.score }]
       : []
+  const all = namedFields(base)
+  const meant = meantFields(sup, all)
+  // "where do people live the longest": people are none of what is the longest
+  const isTold = sup.hints.length > 0 && !isOfAnyAmount(sup.hints)
   const fields = parts
     .of('field')
     .filter(
       (f) =>
         f.field !== target?.field &&
         (isAmount(f.field) || isTimeLike(f.field)) &&
+        (!isTold || meant.length === 0 || isMeantBy(sup, f.field)) &&
         reach(parts.chart.catalog, base.name).has(f.dataset.name),
     )
   const out: { named: NamedField; said: number }[] = fields.map((named) => ({ named, said: named.score * 0.9 }))
   const put = (named: NamedField, said: number) => {
     if (!out.some((o) => o.named.field === named.field) && named.field !== target?.field) out.push({ named, said })
   }
-  const all = namedFields(base)
-  const meant = all.filter((n) => isMeantBy(sup, n.field))
-  for (const n of meant.toSorted((a, b) => Number(isOfTheWhole(b.field)) - Number(isOfTheWhole(a.field)))) put(n, 0.6)
+  for (const n of meant) put(n, 0.6)
+  if (sup.order || /^(?:best|worst)$/.test(sup.word)) for (const n of all) if (isPlaced(n.field)) put(n, 0.55)
   if (sup.time) for (const n of timeFields(base)) put(n, sup.hints.length > 0 ? 0.4 : 0.5)
-  if (parts.chart.catalog.datasets.length <= 2)
-    for (const n of all)
-      if (isAmount(n.field) && !isYear(n.field) && n.field.role !== 'id' && n.field.role !== 'flag') put(n, 0.1)
+  // "strongest" says what is measured: nothing else is, whatever else there is
+  if (isTold && (out.length > 0 || meant.length > 0)) return out.slice(0, 7)
+  if (parts.chart.catalog.datasets.length <= 2) {
+    const others = all.filter(
+      ({ field }) => isAmount(field) && !isYear(field) && field.role !== 'id' && field.role !== 'flag',
+    )
+    if (!isTold || others.length === 1) for (const n of others) put(n, 0.1)
+  }
   return out.slice(0, 7)
 }
 
 /** "oldest" is the greatest age but the earliest birth. */
 export const directionFor = (sup: EdgeOf<'superlative'>, named: NamedField): boolean =>
-  sup.time && !sup.order && (isTime(named.field) || isYear(named.field)) ? !sup.descending : sup.descending
+  (sup.time && !sup.order && (isTime(named.field) || isYear(named.field))) ||
+  (/^(?:best|worst|top|bottom)$/.test(sup.word) && isPlaced(named.field))
+    ? !sup.descending
+    : sup.descending
 
 /** `per`: what it is divided by. */
 export const orderBy = (

@@ -1,7 +1,9 @@
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../question/question.contract.ts'
+import { isPlural } from '../nouns.ts'
 import type { NamedField } from './chart.ts'
 import { isLevel } from './knowledge/quantities.ts'
+import { isDuration } from './knowledge/units.ts'
 import { numberInCell } from './words/numbers.ts'
 import { identifierStems, stem } from './words/words.ts'
 
@@ -47,6 +49,9 @@ const standings = new Set(
 )
 /** A number that says where each stands among others: the best has the lowest. */
 export const isStanding = (field: Field): boolean => identifierStems(field.label).some((own) => standings.has(own))
+
+/** The place itself, and no time of finishing. */
+export const isPlaced = (field: Field): boolean => isNumber(field) && isStanding(field) && !isDuration(field)
 
 export const isTimeLike = (field: Field): boolean => isTime(field) || isYear(field)
 
@@ -105,7 +110,14 @@ export const isSize = ({ type, role, profile }: Field): boolean =>
   profile.rows >= 4 * profile.distinct
 
 export const defaultFunction = (field: Field): 'sum' | 'avg' =>
-  field.aggregation === 'avg' || field.aggregation === 'median' || isLevel(field) || isSize(field) ? 'avg' : 'sum'
+  field.aggregation === 'avg' || field.aggregation === 'median' || isLevel(field) || isSize(field) || isGrade(field)
+    ? 'avg'
+    : 'sum'
+
+/** A place among others, or a class from 1 to a few: "satisfaction", but not "seats", of which there are so many. */
+const isGrade = (field: Field): boolean =>
+  isPlaced(field) ||
+  (isNumber(field) && field.role === 'category' && !isPlural(field.label.match(/\p{L}+(?=\P{L}*$)/u)?.[0] ?? ''))
 
 /** A number of a hundred, or of one: "murder" of each state is a rate, where it has fractions. */
 export const isRate = ({ type, role, profile }: Field): boolean =>

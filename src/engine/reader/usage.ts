@@ -77,6 +77,8 @@ export const isUsed = (edge: Edge, question: Question, whole: string): boolean =
         whole.includes('"descending"') ||
         (edge.time ? /"fn":"(?:max|min)"/.test(whole) : whole.includes(`"fn":"${edge.descending ? 'max' : 'min'}"`))
       )
+    case 'against':
+      return /"question":|"compare":"[<>]/.test(whole) || question.order !== undefined || question.having !== undefined
     case 'over':
       return (
         question.over?.some((o) => o.kind === edge.over.kind) === true ||

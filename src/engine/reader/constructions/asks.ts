@@ -57,10 +57,25 @@ export const asks: PartConstruction = {
       const length = chart.phrase(at, words)
       if (length > 0) return [{ start: at, end: at + length, score: 0.5, rule: asks.name, kind: 'ask', what }]
     }
-    if (at === 0 && /^(?:is|are|was|were|did|does|do|has|have|had|can|will)$/.test(chart.word(0)))
+    if (at === 0 && /^(?:is|are|was|were|did|does|do|has|have|had|can|will)$/.test(chart.word(0)) && !isRequest(chart))
       return [{ start: 0, end: 1, score: 0.5, rule: asks.name, kind: 'ask', what: 'yesno' }]
     return []
   },
+}
+
+const behind = ['which ones', 'which one', 'which', 'who', 'list them', 'name them', 'show them', 'what are they']
+
+/** "can you show me", "are there any without one? which ones": not whether, but which. */
+const isRequest = (chart: Chart): boolean => {
+  if (/^(?:can|will)$/.test(chart.word(0)) && chart.word(1) === 'you') return true
+  const isPoint = (at: number) => /^[?.!]$/.test(chart.word(at))
+  let end = chart.tokens.length
+  while (end > 0 && isPoint(end - 1)) end--
+  return behind.some((words) => {
+    const at = end - words.split(' ').length
+    const before = chart.word(at - 1)
+    return at > 2 && chart.phrase(at, words) > 0 && (isPoint(at - 1) || /^(?:,|and|-|if so)$/.test(before))
+  })
 }
 
 const steps: [words: string, by: 1 | -1][] = [

@@ -28,7 +28,8 @@ export const measureOf = (fn: SaidFunction, of: Expression, rows: { rows?: strin
 /** "mean, median and standard deviation". */
 export const functionsAt = (chart: Chart, at: number): { fns: SaidFunction[]; end: number } | null => {
   const first = functionAt(chart, at)
-  if (!first) return null
+  // "at least 3 bedrooms" holds a number against them
+  if (!first || (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at)))) return null
   const fns = [first.fn]
   let { end } = first
   for (;;) {

@@ -3,9 +3,10 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart
 import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
 import { stemsKnown } from '../knowledge/abbreviations.ts'
 import { measuredIn } from '../knowledge/measured-in.ts'
+import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { isDuration } from '../knowledge/units.ts'
-import { stem } from '../words/words.ts'
+import { identifierStems, stem } from '../words/words.ts'
 import { manyOfEach } from './counts.ts'
 
 /** "windiest" of a table that has a wind. */
@@ -227,11 +228,31 @@ const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score
   return [...said, ...measured]
 }
 
+type Hints = Pick<EdgeOf<'superlative'>, 'hints' | 'time'>
+
 /** "longest" of what has a length, or lasts; its year is no length. */
-export const isMeantBy = ({ hints, time }: Pick<EdgeOf<'superlative'>, 'hints' | 'time'>, field: Field): boolean =>
-  (time || !isTimeLike(field)) &&
-  (stemsKnown(field).some((own) => hints.some((hint) => own.startsWith(hint))) ||
-    (isDuration(field) && hints.includes(stem('duration'))))
+export const isMeantBy = (said: Hints, field: Field): boolean =>
+  (isAmount(field) || isTimeLike(field)) &&
+  (said.time || !isTimeLike(field)) &&
+  (isCalledSo(said, field) || isKeptSo(said, field))
+
+const isCalledSo = ({ hints }: Hints, field: Field): boolean =>
+  stemsKnown(field).some((own) => hints.some((hint) => own === hint || (hint.length > 3 && own.startsWith(hint))))
+
+/** By the unit that it is kept in: minutes last, degrees are warm. */
+const isKeptSo = ({ hints }: Hints, field: Field): boolean =>
+  (isDuration(field) && hints.includes(stem('duration'))) ||
+  (/^°/.test(field.format?.unit ?? '') && hints.includes(stem('temperature')))
+
+/** The fields that a superlative means, the likeliest first: "the fastest" by the finish time, not by what only lasts; "the hottest" by the high. */
+export const meantFields = (said: Hints & { descending: boolean }, all: readonly NamedField[]): NamedField[] => {
+  const meant = all.filter(({ field }) => isMeantBy(said, field))
+  const called = meant.filter(({ field }) => isCalledSo(said, field))
+  const ends = said.descending ? /^(?:max|high)/ : /^(?:min|low)/
+  const rank = ({ field }: NamedField) =>
+    Number(isOfTheWhole(field)) * 2 + Number(identifierStems(field.label).some((own) => ends.test(own)))
+  return (called.length > 0 ? called : meant).toSorted((a, b) => rank(b) - rank(a))
+}
 
 /** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */
 export const isOfAnyAmount = (hints: readonly string[]): boolean =>

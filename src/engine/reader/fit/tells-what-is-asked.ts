@@ -1,8 +1,9 @@
 import { isPlural } from '../../nouns.ts'
-import type { Field } from '../../question/catalog.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
+import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { isAmount, isTimeLike } from '../fields.ts'
-import { isPerson } from '../frames/shared.ts'
+import { isPerson, personFields } from '../frames/shared.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { fieldIn } from './group-fields.ts'
 
@@ -37,7 +38,10 @@ const speaksOf = (edge: Edge, field: Field): boolean =>
 /** "who spent the most", and there are customers: no channel, nor what else is no person. */
 export const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Chart): boolean => {
   const { catalog } = chart
-  if (!asksWho(chart) || catalog.datasets.length < 2 || !catalog.datasets.some(isPerson)) return false
+  const [only, ...others] = catalog.datasets
+  if (!asksWho(chart)) return false
+  if (only && others.length === 0) return tellsAnother(only, question, edges)
+  if (!catalog.datasets.some(isPerson)) return false
   const told = [...(question.fields ?? []), ...question.by]
   return (
     (told.length > 0 || frame === 'figures') &&
@@ -49,6 +53,19 @@ export const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Char
       )
       return dataset && !isPerson(dataset) && !isSaid
     })
+  )
+}
+
+/** "who is the biggest spender", of a table that tells an employee: not a claim, nor a department. */
+const tellsAnother = (dataset: Dataset, question: Question, edges: readonly Edge[]): boolean => {
+  const people = personFields(dataset).map(({ field }) => field)
+  const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) =>
+    'field' in of ? dataset.fields.filter(({ name }) => name === of.field.field) : [],
+  )
+  return (
+    people.length > 0 &&
+    told.length > 0 &&
+    !told.some((field) => people.includes(field) || edges.some((edge) => speaksOf(edge, field)))
   )
 }
 

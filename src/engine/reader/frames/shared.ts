@@ -4,7 +4,9 @@ import type { Chart, Edge, EdgeOf, NamedField, Parts } from '../chart.ts'
 import { targetsOf } from '../compose.ts'
 import { usualMeasure } from '../concepts.ts'
 import { nameDimensions } from '../constructions/groups.ts'
+import { isOfPeople } from '../constructions/states/row-nouns.ts'
 import { fieldOf, isNumber, isTime, isTimeLike, isYear, namedFields, nearestTime, reach } from '../fields.ts'
+import { identifierStems } from '../words/words.ts'
 
 /** The datasets whose rows may be listed, given what is said. */
 export const rowBases = (parts: Parts): Dataset[] => {
@@ -161,15 +163,27 @@ export const isPerson = (dataset: Dataset): boolean => people.test(dataset.thing
 const served = /^(?:customer|client|buyer|guest|patient|visitor|tenant)s?$/i
 const byWhom = /(?:ed|en) (?:to|by)$|^on (?:shift|duty)$/i
 
-/** Columns that say who did it: "assigned to", "sold by", "agent"; of our own people where the team is spoken of. */
-const doers = ({ chart, bases, of }: Parts, base: Dataset): NamedField[] => {
-  if (bases.length > 1 || of('ask')[0]?.what !== 'who') return []
-  const isOurs = chart.tokens.some(({ word }) => /^(?:team|staff)$/.test(word))
-  return namedFields(base).filter(({ field }) => {
-    const label = field.label.replaceAll('_', ' ').trim()
-    if (field.type !== 'text' || (isOurs && served.test(label))) return false
-    return byWhom.test(label) || people.test(label)
+const plainly = (label: string) => label.replaceAll('_', ' ').trim()
+
+/** Columns that tell people: "agent", "sold by", and the name of what is a person. */
+export const personFields = (base: Dataset): NamedField[] =>
+  namedFields(base).filter(({ field }) => {
+    if (field.type !== 'text') return false
+    const label = plainly(field.label)
+    return byWhom.test(label) || people.test(label) || (isOfPeople(base) && base.nameFields.includes(field.name))
   })
+
+/** Columns that say who did it: "assigned to", "sold by", "agent"; of our own people where the team is spoken of. */
+export const doers = ({ chart, bases, of }: Parts, base: Dataset): NamedField[] => {
+  if (bases.length > 1 || !of('ask').some(({ what }) => what === 'who')) return []
+  const isOurs = chart.tokens.some(({ word }) => /^(?:team|staff)$/.test(word))
+  const all = personFields(base).filter(({ field }) => !(isOurs && served.test(plainly(field.label))))
+  const stems = chart.tokens.map(({ stem }) => stem)
+  // "approved by" did nothing else than that
+  const isDeed = ({ field }: NamedField) => byWhom.test(plainly(field.label))
+  const said = all.filter((each) => isDeed(each) && stems.includes(identifierStems(each.field.label)[0] ?? ''))
+  const others = all.filter((each) => !isDeed(each))
+  return said.length > 0 ? said : others.length > 0 ? others : all
 }
 
 /** Ways to group by what is asked for: the field that was said, or the names of the thing. */

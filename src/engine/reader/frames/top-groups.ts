@@ -1,15 +1,16 @@
-import type { Dataset } from '../../question/catalog.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { conceptWays } from '../concepts.ts'
-import { isMeantBy } from '../constructions/superlatives.ts'
+import { isMeantBy, isOfAnyAmount, meantFields } from '../constructions/superlatives.ts'
 import {
   amountOf,
   and,
   bridgeOf,
   defaultFunction,
   isAmount,
+  isPlaced,
   measureDataset,
   namedFields,
   percent,
@@ -36,13 +37,18 @@ export const topGroups: FrameConstruction = {
       const choices: { measure: Measure; on: Dataset; tag: string; narrows?: true }[] = []
       if (sup.measure && sup.on)
         choices.push({ measure: sup.measure, on: sup.on, tag: 'said measure' }, ...linked(parts, sup))
-      for (const m of own) if (m.measures[0]) choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
+      const byWord = hinted(parts, sup)
+      const isTold = sup.hints.length > 0 && !isOfAnyAmount(sup.hints)
+      // "in which country do people live the longest": people are none of what is the longest
+      for (const m of own)
+        if (m.measures[0] && (!isTold || byWord.length === 0 || m.fields.some((f) => isMeantBy(sup, f.field))))
+          choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
       if (sup.field && isAmount(sup.field.field))
         choices.push({ measure: measureOf(parts, sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
       // "the cheapest per kilo": nothing else is meant
       if (sup.per) choices.length = 0
-      choices.push(...hinted(parts, sup), ...(sup.per ? [] : shared(parts)))
-      if (!sup.per && !sup.measure && own.length === 0 && !sup.field) {
+      choices.push(...byWord, ...(sup.per ? [] : shared(parts)))
+      if (!sup.per && !sup.measure && own.length === 0 && !sup.field && !isTold) {
         for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
         for (const concept of ['revenue', 'units'] as const)
           for (const { measure, on } of conceptWays(parts.chart.catalog, concept).slice(0, 1))
@@ -88,9 +94,20 @@ const shared = (parts: Parts): { measure: Measure; on: Dataset; tag: string; nar
 
 /** What adds up is added up; of what does not, a price or a rate, the one that stands out is meant. */
 const measureOf = (parts: Parts, sup: EdgeOf<'superlative'>, named: NamedField): Measure => ({
-  fn: isAveraged(parts) ? 'avg' : defaultFunction(named.field) === 'sum' ? 'sum' : sup.descending ? 'max' : 'min',
+  fn:
+    isAveraged(parts) || isScale(named.field)
+      ? 'avg'
+      : defaultFunction(named.field) === 'sum'
+        ? 'sum'
+        : sup.descending
+          ? 'max'
+          : 'min',
   of: amountOf(named),
 })
+
+/** A few marks, of which most groups have the best and the worst: their average is what tells them apart. */
+const isScale = (field: Field): boolean =>
+  defaultFunction(field) === 'avg' && !isPlaced(field) && (field.profile?.distinct ?? Infinity) <= 10
 
 /** "which has the highest price on average". */
 const isAveraged = (parts: Parts): boolean => parts.of('operator').some(({ op }) => op === 'average')
@@ -100,12 +117,7 @@ const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; o
   if (sup.hints.length === 0 || sup.field || sup.measure) return []
   const average = parts.chart.tokens.some((t) => /^(?:average|mean|typically)$/.test(t.word))
   return rowBases(parts).flatMap((base) =>
-    namedFields(base)
-      .filter(
-        (n) =>
-          isAmount(n.field) &&
-          (isMeantBy(sup, n.field) || sup.hints.some((h) => n.field.label.toLowerCase().includes(h))),
-      )
+    fieldsMeant(sup, base)
       .filter(({ field }) => !sup.per || (sup.per.dataset === base && sup.per.field !== field))
       .slice(0, 2)
       .map((n) => ({
@@ -116,6 +128,14 @@ const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; o
         tag: 'hinted',
       })),
   )
+}
+
+const fieldsMeant = (sup: EdgeOf<'superlative'>, base: Dataset): NamedField[] => {
+  const all = namedFields(base).filter(({ field }) => isAmount(field))
+  const meant = meantFields(sup, all)
+  return meant.length > 0
+    ? meant
+    : all.filter(({ field }) => sup.hints.some((hint) => hint.length > 3 && field.label.toLowerCase().includes(hint)))
 }
 
 const addedUp = new Set(
@@ -146,7 +166,10 @@ const topBy = (
   const periods = groups.dims.length > 0 && !found.some((t) => t.said >= 0.5)
   const targets: typeof found = periods ? [{ dims: groups.dims, fields: groups.fields, said: 0.9 }] : found
   const outer = periods ? [] : groups.dims
-  return targets.map(({ dims, fields, said, names }) => {
+  // grouped by their key, of which nobody spoke, rows are no groups
+  const isRow = ({ fields, said }: (typeof targets)[number]) =>
+    said < 0.5 && fields.length === 1 && fields.every((f) => f.dataset === on && on.primaryKey.join() === f.field.name)
+  return targets.filter((each) => !isRow(each)).map(({ dims, fields, said, names }) => {
     // a group of what is missing is no answer to "which"
     const known = fields.filter((f) => mayBeMissing(parts, on, f)).map(present)
     const kept = and([...(where ? [where] : []), ...known])

@@ -4,7 +4,7 @@ import type { Candidate, Chart, Edge, EdgeOf, FrameConstruction, NamedField, Par
 import type { Target } from '../compose.ts'
 import { byPosition, candidate, conditionsOn, listing, orderBy, present } from '../compose.ts'
 import { and, fieldOf, isAmount, isStanding, isTimeLike, namedFields, reach } from '../fields.ts'
-import { comparatives } from '../knowledge/superlatives.ts'
+import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { identifierStems, stem } from '../words/words.ts'
 import { measuresOf, pairOf, rowBases } from './shared.ts'
 
@@ -19,6 +19,7 @@ export const whichOfThese: FrameConstruction = {
   apply(parts) {
     // what is to be listed is not one of them
     if (parts.of('order').length > 0 || parts.chart.tokens.slice(0, 3).some(({ word }) => word === 'list')) return []
+    if (!isChoice(parts)) return []
     const values = parts.of('value').filter((v) => !v.negated)
     return rowBases(parts).flatMap((base) => {
       const pair = pairOf(values.filter((v) => v.dataset === base))
@@ -35,6 +36,21 @@ export const whichOfThese: FrameConstruction = {
       return asksForBoth(parts.chart) ? found.map(withBoth) : found
     })
   },
+}
+
+/** "who was hired or got an offer", "homes in A or B under 300": both will do, where nothing is held against something. */
+const isChoice = ({ chart, edges, of }: Parts): boolean => {
+  const isHeld = (at: number) =>
+    (/^(?:least|most)$/.test(chart.word(at)) && chart.word(at - 1) === 'at') ||
+    edges.some(({ kind, start, end }) => /^(?:condition|having)$/.test(kind) && start <= at && end > at)
+  const compares = (word: string) =>
+    /^(?:often|rather|likelier)$/.test(word) ||
+    superlatives.has(word) ||
+    (comparatives.has(word) && !/^(?:over|above|under|below|exceeding)$/.test(word))
+  return (
+    of('ask').some(({ what }) => what === 'yesno') ||
+    chart.tokens.some(({ word }, at) => compares(word) && !isHeld(at))
+  )
 }
 
 const both = [

@@ -90,6 +90,9 @@ const unitAfter = (chart: Chart, at: number): Pick<NumericTest, 'unit' | 'unitAt
 }
 
 const currency = /^[$€£]$/
+const money = /^(?:euros?|eur|dollars?|usd|gbp|€|\$|£)$/
+/** Whether a unit says that a number is money. */
+export const isMoney = (unit: string | null): boolean => unit !== null && money.test(unit)
 
 const between =
   /^(?:is|was|are|were|of|a|an|the|that|which|has|have|had|with|being|reached|value|values|to|be|by|scored|score|only|got|column)$/
@@ -137,7 +140,14 @@ const oneOf = (chart: Chart, at: number): Amount | null => {
 
 const amountAt = (chart: Chart, at: number): Amount | null => {
   const [number] = chart.of(skip(chart, at, /^(?:[$€£]|a|the|score|total|of)$/), 'number')
-  return number ? { value: number.value, ...unitAfter(chart, number.end) } : oneOf(chart, at)
+  return number ? { value: number.value, ...withSign(chart, number) } : oneOf(chart, at)
+}
+
+/** "$100": the sign before says what the number is in. */
+const withSign = (chart: Chart, { start, end }: EdgeOf<'number'>): ReturnType<typeof unitAfter> => {
+  const after = unitAfter(chart, end)
+  const sign = chart.word(start - 1)
+  return after.unit === null && currency.test(sign) ? { ...after, unit: sign } : after
 }
 
 const orMore = [
@@ -165,7 +175,7 @@ export const numericTest = (chart: Chart, at: number): NumericTest | null => {
     return amount ? { ...comparator, ...amount, high: null, start: at } : null
   }
   const [number] = chart.of(at, 'number')
-  const amount = number ? { value: number.value, ...unitAfter(chart, number.end) } : oneOf(chart, at)
+  const amount = number ? { value: number.value, ...withSign(chart, number) } : oneOf(chart, at)
   if (!amount) return null
   const behind = (ways: string[]) => ways.map((words) => chart.phrase(amount.end, words)).find((n) => n > 0) ?? 0
   const [more, less] = [behind(orMore), behind(orLess)]

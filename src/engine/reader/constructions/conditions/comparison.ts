@@ -1,3 +1,4 @@
+import type { Field } from '../../../question/catalog.ts'
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
@@ -8,7 +9,16 @@ import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
-import { comparatorAt, fieldAfter, fieldBefore, type NumericTest, numericTest, skip, turned } from './comparators.ts'
+import {
+  comparatorAt,
+  fieldAfter,
+  fieldBefore,
+  isMoney,
+  type NumericTest,
+  numericTest,
+  skip,
+  turned,
+} from './comparators.ts'
 
 const compared = (named: NamedField, compare: Comparison, value: number, high: number | null): Condition => {
   const left = amountOf(named)
@@ -31,8 +41,21 @@ const looseFields = (chart: Chart, value: number): NamedField[] => {
   )
   // "at least 8" says nothing of a year
   const fitting = all.filter(({ field }) => !isYear(field) || value >= 1000)
-  return (fitting.length > 0 ? fitting : all).slice(0, 14)
+  const telling = fitting.filter(({ field }) => mayParts(field, value))
+  return (telling.length > 0 ? telling : fitting.length > 0 ? fitting : all).slice(0, 14)
 }
+
+/** "over 300": nobody says it of what never comes to that, nor of what always does. */
+const mayParts = ({ profile }: Field, value: number): boolean => {
+  if (typeof profile?.min !== 'number' || typeof profile.max !== 'number') return true
+  return value >= profile.min && value <= profile.max
+}
+
+/** Some column is told in money, so that a price is meant by no other. */
+const keepsMoney = (chart: Chart): boolean =>
+  chart.catalog.datasets.some(({ fields, hidden }) => !hidden && fields.some((f) => !f.hidden && isOfMoney(f)))
+
+const isOfMoney = ({ format }: Field): boolean => format?.kind === 'currency'
 
 /** "attendance over 30,000", "more than 10 points", "between 5 and 9 goals", "9 wins", "an age of 30". */
 export const comparison: PartConstruction = {
@@ -75,11 +98,15 @@ export const comparison: PartConstruction = {
     // "episodes longer than an hour": no number of an episode is
     // and "sales over a year" are no more than one
     const isOne = !/\d/.test(chart.word(unitAt - 1)) && /^(?:a|an)$/.test(chart.word(unitAt - 1))
+    const isPriced = isMoney(unit) && keepsMoney(chart)
     const mayBe = ({ field }: NamedField) =>
       isAmount(field) &&
+      (!isPriced || isOfMoney(field)) &&
       (value <= 1 || yesAndNo(field) === null) &&
       (unit === null || (field.role !== 'id' && mayBeIn(field, unit) && (!isOne || inUnitOf(field, unit) !== null)))
-    for (const f of fieldBefore(chart, at).filter(mayBe)) push(f, f.start, end, false)
+    // "a garage under 300k": no number of garages
+    const isLikely = (f: EdgeOf<'field'>) => f.how === 'exact' || mayParts(f.field, inOwn(f, value))
+    for (const f of fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f))) push(f, f.start, end, false)
     for (const { from, ...f } of agesSaid(chart, at, found)) push(f, from, end, false)
     for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each)))
       push(f, start, f.end, false)
@@ -94,8 +121,11 @@ export const comparison: PartConstruction = {
       .flatMap(namedFields)
       .filter(({ field }) => isAmount(field) && unit !== null && inUnitOf(field, unit) !== null)
     for (const named of measured) push({ ...named, score: 0.8 }, start, end, true)
+    // "under 20 euros", of what has one price
+    const priced = isPriced ? chart.catalog.datasets.flatMap(namedFields).filter(({ field }) => isOfMoney(field)) : []
+    if (priced.length === 1) for (const named of priced) push({ ...named, score: 0.9 }, start, end, false)
     const hints = (comparatives.get(word)?.of ?? '').split(' ').filter(Boolean).map(stem)
-    const kept = new Set(unit === 'lb' ? [] : measured.map(({ dataset }) => dataset))
+    const kept = new Set((unit === 'lb' ? [] : [...measured, ...(priced.length === 1 ? priced : [])]).map((n) => n.dataset))
     const isHinted = ({ field }: NamedField) =>
       hints.length > 0 && stemsKnown(field).some((own) => hints.some((h) => own.includes(h)))
     const may = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each))

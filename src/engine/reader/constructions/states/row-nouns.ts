@@ -10,7 +10,7 @@ import { fold, identifierStems, identifierWords, stem, stopWords } from '../../w
 import { statesAt } from './states.ts'
 
 /** Rows that are people, by what their columns tell of them. */
-const isOfPeople = ({ thing, label, fields }: Dataset): boolean =>
+export const isOfPeople = ({ thing, label, fields }: Dataset): boolean =>
   identifierStems(thing?.one ?? label).some(isPeopleWord) ||
   (fields.some((field) => identifierStems(field.label).some(isTrait)) && !fields.some(isRepeated))
 

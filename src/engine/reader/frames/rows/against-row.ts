@@ -1,8 +1,21 @@
 import type { Condition, Expression } from '../../../question/question.contract.ts'
-import type { Candidate, FrameConstruction } from '../../chart.ts'
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Candidate, EdgeOf, FrameConstruction, NamedField } from '../../chart.ts'
 import { candidate, conditionsOn, listing, targetsOf } from '../../compose.ts'
 import { valueCondition } from '../../constructions/conditions/value-condition.ts'
+import { isOfAnyAmount, meantFields } from '../../constructions/superlatives.ts'
 import { amountOf, and, isAmount, isTimeLike, namedFields } from '../../fields.ts'
+import { stem } from '../../words/words.ts'
+
+/** "poorer than Kenya": by what the word says, where there is such a thing. */
+const fieldsMeant = ({ of, time }: EdgeOf<'against'>, base: Dataset): NamedField[] => {
+  const all = namedFields(base).filter(
+    ({ field }) => (time ? isTimeLike(field) : isAmount(field)) && field.role !== 'id',
+  )
+  const hints = of.split(' ').filter(Boolean).map(stem)
+  const meant = meantFields({ hints, time, descending: true }, all)
+  return meant.length > 0 ? meant : isOfAnyAmount(hints) || all.length === 1 ? all : []
+}
 
 /** "players with more goals than Anna", "the same nation as Kim". */
 export const againstRow: FrameConstruction = {
@@ -20,9 +33,7 @@ export const againstRow: FrameConstruction = {
         ? [edge.field]
         : [
             ...parts.of('field').filter((f) => f.dataset === base && isAmount(f.field)),
-            ...namedFields(base).filter(
-              (n) => (edge.time ? isTimeLike(n.field) : isAmount(n.field)) && n.field.role !== 'id',
-            ),
+            ...fieldsMeant(edge, base),
           ].slice(0, 5)
       for (const named of fields) {
         const of = amountOf(named)
@@ -30,7 +41,7 @@ export const againstRow: FrameConstruction = {
         const flip = edge.time && isTimeLike(named.field) && /^(?:older|younger)$/.test(parts.chart.word(edge.start))
         const compare = flip ? (edge.compare === '>' ? '<' : '>') : edge.compare
         const where = and([{ compare, left: of, right: mark }, ...(others ? [others] : [])]) as Condition
-        const said = edge.field ? 'said' : 'guess'
+        const said = edge.field || (edge.of !== '' && fields.length < 3) ? 'said' : 'guess'
         out.push(
           candidate(againstRow.name, parts, { measures: [{ count: base.name }], by: [], where }, ['count', said], null),
         )

@@ -5,9 +5,13 @@ import type { Target } from '../../compose.ts'
 import { candidate, conditionsOn, listing, orderBy, targetsOf } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
 import { reach } from '../../fields.ts'
-import { rowBases } from '../shared.ts'
+import { doers, rowBases } from '../shared.ts'
 
-const asksForRows = /^(?:list|show|which|what|who|whose|name|give|find|tell|display|return)$/
+const wishes = /^(?:list|show|which|what|who|whose|name|give|find|tell|display|return)$/
+const polite = /^(?:please|can|could|would|will|you|i|i'd|like|to|want|need|me|us|see|just|kindly|,)$/
+
+/** "please list", "can you show me". */
+const asksForRows = ({ tokens }: Chart): boolean => wishes.test(tokens.find(({ word }) => !polite.test(word))?.word ?? '')
 const deeds = /^(?:bought|buy|buys|ordered|purchased|sold|sell|sells)$/
 
 const saidFields = (parts: Parts, base: Dataset): Target[] => {
@@ -36,6 +40,9 @@ const withNames = (parts: Parts, base: Dataset, said: Target[], names: NamedFiel
   said.length === 0 || !isWith(parts, base) || said.some((s) => names.some((n) => n.field === s.field))
     ? said
     : [...names, ...said]
+
+/** "list the claims with who made them": it is asked beside. */
+export const asksWhoToo = ({ of }: Parts): boolean => of('ask').some(({ what }, i) => what === 'who' && i > 0)
 
 /** "- number, customer and date": the number that each has. */
 const isNumberListed = (chart: Chart, at: number): boolean =>
@@ -67,11 +74,12 @@ export const listRows: FrameConstruction = {
         ...(order?.field ? { order: [orderBy(order.field, order.descending)] } : {}),
       }
       const names = isNamed(parts, base) ? nameDimensions(base)?.fields : undefined
-      const told = withNames(parts, base, said, names)
+      const whose = asksWhoToo(parts) ? doers(parts, base) : []
+      const told = whose.length > 0 ? [...(names ?? []), ...said, ...whose] : withNames(parts, base, said, names)
       if (told.length > 1)
         out.push(candidate(listRows.name, parts, listing(base, told, where, more), ['many'], said[0] ?? null))
       // "orders with free shipping": how many there are; what has no name is not listed where nobody asks for a list
-      if (names && said.length === 0 && where && !asksForRows.test(parts.chart.word(0))) {
+      if (names && said.length === 0 && where && !asksForRows(parts.chart)) {
         out.push(
           candidate(listRows.name, parts, { measures: [{ count: base.name }], by: [], where }, ['how many'], null),
         )

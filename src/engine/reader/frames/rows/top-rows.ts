@@ -13,7 +13,8 @@ import {
 } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
 import { and, fieldOf } from '../../fields.ts'
-import { dimensionsFor, limitOf, rowBases } from '../shared.ts'
+import { dimensionsFor, doers, limitOf, rowBases } from '../shared.ts'
+import { asksWhoToo } from './list-rows.ts'
 
 /** "the tallest building in Canada", "top 3 products by price", "the second most wins". */
 export const topRows: FrameConstruction = {
@@ -60,7 +61,12 @@ const wholeRows = (
   sup: EdgeOf<'superlative'>,
   where: Condition | undefined,
 ): Candidate[] => {
-  const names = nameDimensions(base)
+  const named = nameDimensions(base)
+  const whose = asksWhoToo(parts) ? doers(parts, base) : []
+  const names = named && {
+    fields: [...named.fields, ...whose.filter(({ field }) => !named.fields.some((f) => f.field === field))],
+    names: [...named.names, ...whose.map((_, i) => named.fields.length + i)],
+  }
   const said = parts.of('entity').some((e) => e.dataset === base) || parts.of('ask').some((a) => a.what === 'who')
   if (!names || !said || parts.of('dimension').length > 0 || parts.of('field').length > 0) return []
   return orderFields(parts, base, sup, null)
