@@ -21,6 +21,10 @@ export const placeWords = list(
 export const postalWords = list('zip zipcode postcode postal')
 export const coordinateWords = list('lat latitude lon lng long longitude')
 export const nameWords = list('name title')
+/** Beside a model it takes both to name a thing. */
+export const makerWords = list('make maker manufacturer brand')
+/** Years of what may be older than any list of years. */
+export const foundedWords = list('founded established built opened incorporated founding inaugurated')
 export const firstNameWords = list('first given forename')
 export const lastNameWords = list('last family surname')
 export const calendarParts: Record<string, readonly [number, number]> = {

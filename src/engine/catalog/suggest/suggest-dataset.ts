@@ -83,10 +83,22 @@ export function suggestNameFields(
   )
   const plainName =
     called.find(({ heading: { words } }) => words.length === 1 || words.slice(0, -1).join(' ') === thing) ?? called[0]
-  const unique = texts.find(({ field }) => complete(field.name) && field.role !== 'text')
-  const found = plainName ?? unique ?? texts.find(({ field }) => field.role === 'name')
+  const alone = (words: ReadonlySet<string>) =>
+    texts.find(({ heading: { words: own } }) => own.length === 1 && words.has(own[0] ?? ''))
+  const [maker, model] = [alone(say.makerWords), alone(modelWords)]
+  if (!plainName && maker && model) return [maker.field.name, model.field.name]
+  const isCode = ({ heading: { words } }: Named) =>
+    [say.codeWords, say.idWords, say.numberWords].some((codes) => codes.has(words.at(-1) ?? ''))
+  const unique = texts.filter(({ field }) => complete(field.name) && field.role !== 'text')
+  const found =
+    plainName ??
+    unique.find((each) => !isCode(each)) ??
+    unique[0] ??
+    texts.find((each) => each.field.role === 'name' && !isCode(each))
   return found ? [found.field.name] : []
 }
+
+const modelWords: ReadonlySet<string> = new Set(['model'])
 
 /** Names of the rows themselves hardly repeat; a name that does is one of something else. */
 const repeats = ({ profile }: Field) => profile !== null && profile.distinct < (profile.rows - profile.nulls) / 2

@@ -119,6 +119,8 @@ function calendarRole(words: string[], shape: Shape | null): RoleSuggestion | nu
     !has(words, say.averagedWords)
   )
     return as('time', `whole numbers from ${shape.min} to ${shape.max}, as years are`, year)
+  if (has(words, say.foundedWords) && shape && shape.values >= 5 && within(500, 2200) && (shape.max ?? 0) >= 1700)
+    return as('time', `years from ${shape.min} to ${shape.max}`, year)
   const part = words.find((word) => Object.hasOwn(say.calendarParts, word))
   const range = part === undefined ? undefined : say.calendarParts[part]
   if (part && range && shape && words.length <= 3 && within(...range) && !has(words, say.countsFirst))

@@ -12,6 +12,7 @@ import { having } from './conditions/having.ts'
 import { missing } from './conditions/missing.ts'
 import { negation } from './conditions/negation.ts'
 import { outcome } from './conditions/outcomes.ts'
+import { winners } from './conditions/winners.ts'
 import { related } from './conditions/related.ts'
 import { samePeriod } from './conditions/same-period.ts'
 import { textCondition } from './conditions/text-condition.ts'
@@ -25,6 +26,7 @@ import { distributions } from './distributions.ts'
 import { elapsed } from './elapsed.ts'
 import { groups } from './groups.ts'
 import { latestValues } from './latest-values.ts'
+import { mostMoney } from './most-money.ts'
 import { metrics } from './metrics.ts'
 import { names, values } from './names.ts'
 import { namesInBrackets } from './naming/names-in-brackets.ts'
@@ -61,6 +63,7 @@ export const constructions: PartConstruction[] = [
   withinOf,
   periodsInWords,
   outcome,
+  winners,
   missing,
   flag,
   related,
@@ -91,5 +94,6 @@ export const constructions: PartConstruction[] = [
   groups,
   thoseOf,
   superlatives,
+  mostMoney,
   orders,
 ]
