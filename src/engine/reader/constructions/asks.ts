@@ -114,7 +114,8 @@ export const neighbours: PartConstruction = {
   match(chart, at) {
     for (const [words, by] of steps) {
       const length = chart.phrase(at, words)
-      if (length > 0)
+      // "closed after an inspection": any of them, and no place in a list
+      if (length > 0 && !/^an?$/.test(chart.word(at + length)))
         return [
           {
             start: at,

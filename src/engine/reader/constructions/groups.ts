@@ -1,11 +1,12 @@
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { fieldOf, isNumber, isTime, isTimeLike, namedFields } from '../fields.ts'
+import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { stem } from '../words/words.ts'
 import { besideTheRest } from './states/the-rest.ts'
 import { bandsAt } from './statistics/bands.ts'
+import { isRankedBy } from './superlatives.ts'
 
 const grainWords: ReadonlyMap<string, Grain> = new Map(
   Object.entries({
@@ -119,17 +120,6 @@ const byFields = (chart: Chart, at: number, put: Put): void => {
     if (names) put(f.end, f.score, byOf(names))
     put(band ? f.end + 1 : f.end, f.score * (rare ? 0.6 : names ? 0.9 : 1), [{ dim: dimensionOf(f, band), field: f }])
   }
-}
-
-const ranking = /^(?:top|bottom|best|worst|biggest|largest|smallest|leading)$/
-
-/** "top 3 agents by satisfaction", "biggest country by population": that is what they stand in order of. */
-const isRankedBy = (chart: Chart, { start, field }: EdgeOf<'field'>): boolean => {
-  if (chart.word(start - 1) !== 'by' || !isNumber(field) || isTimeLike(field) || field.role === 'id') return false
-  const from = chart.tokens.findLastIndex(({ word }, at) => at < start - 1 && at >= start - 6 && ranking.test(word))
-  if (from < 0) return false
-  const isAmountSaid = (at: number) => chart.of(at, 'field').some((f) => isNumber(f.field) && f.score >= 0.8)
-  return Array.from({ length: start - 2 - from }, (_, i) => from + 1 + i).every((at) => !isAmountSaid(at))
 }
 
 const byThings = (chart: Chart, at: number, next: number, put: Put): void => {

@@ -3,6 +3,7 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart
 import { moneyWays } from '../concepts.ts'
 import { isNumber, namedFields } from '../fields.ts'
 import { identifierStems, stem } from '../words/words.ts'
+import { wantedBefore } from './superlatives.ts'
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem))
 const taken = stems('gross revenue sales income earnings profit turnover takings proceeds receipts winnings prize')
@@ -12,12 +13,15 @@ const given = stems('fare price cost paid amount total bill fee charge rent spen
 const earning = /^(?:made|make|makes|earned|earn|earns|grossed|gross|brought|bring|brings|took|takes)$/
 const paying = /^(?:paid|pay|pays|spent|spend|spends|cost|costs|charged|charge|charges)$/
 
+/** "price per pack", "unit price": what one of them costs is not what was paid. */
+const isOfOne = ({ label }: Field): boolean => identifierStems(label).some((own) => /^(?:per|unit|each|hourly|daily)$/.test(own))
+
 const isMoney = ({ format }: Field): boolean => format?.kind === 'currency'
 
 /** The one column of money that a verb is about; of several, the one that is called so. */
 const moneyOf = (chart: Chart, words: ReadonlySet<string>): NamedField[] =>
   chart.catalog.datasets.flatMap((dataset) => {
-    const all = namedFields(dataset).filter(({ field }) => isNumber(field) && isMoney(field))
+    const all = namedFields(dataset).filter(({ field }) => isNumber(field) && isMoney(field) && !isOfOne(field))
     const called = all.filter(({ field }) => identifierStems(field.label).some((own) => words.has(own)))
     return called.length === 1 ? called : all.length === 1 ? all : []
   })
@@ -56,7 +60,7 @@ export const mostMoney: PartConstruction = {
       return moneyOf(chart, said.words).map((field): Edge => {
         const superlative: Omit<EdgeOf<'superlative'>, 'start' | 'end' | 'score' | 'rule'> = {
           ...{ kind: 'superlative', word: chart.word(at + n), descending: chart.word(at + n) === 'most' },
-          ...{ field, measure: null, on: field.dataset, n: null, nth: null, time: false, order: false, hints: [] },
+          ...{ field, measure: null, on: field.dataset, n: wantedBefore(chart, at), nth: null, time: false, order: false, hints: [] },
         }
         return { start: at, end: said.end, score: 0.95, rule: mostMoney.name, ...superlative }
       })

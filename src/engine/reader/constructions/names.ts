@@ -278,6 +278,11 @@ export const values: PartConstruction = {
       const quoted = first.quote > 0 && last.quote === first.quote
       for (const m of matches) {
         if (!isMeant(chart, { at, end }, m, { stems, quoted, hasContent: content.length > 0 })) continue
+        if (end === at + 1 && isKindOf(m, first.stem)) {
+          const { dataset, field, ref } = m
+          out.push({ start: at, end, score: 0.85, rule: values.name, kind: 'field', how: 'part', dataset, field, ref })
+          continue
+        }
         const score = (m.how === 'exact' ? 1 : m.score) * (isFigure(stems) ? 0.8 : 1)
         out.push(valueEdge(at, end, m, m.how, quoted ? score + 0.1 : score))
       }
@@ -293,6 +298,13 @@ export const values: PartConstruction = {
     ]
   },
 }
+
+/** "airlines", where most are called some airlines: that is what the column tells, and none of them. */
+const isKindOf = ({ how, values: found, field: { profile } }: ValueMatch, word: string): boolean =>
+  how === 'part' &&
+  found.length >= 3 &&
+  2 * found.length > (profile?.distinct ?? Number.POSITIVE_INFINITY) &&
+  found.every((value) => identifierStems(String(value)).at(-1) === word)
 
 const listed = /^(?:and|or|vs|versus|,)$/
 

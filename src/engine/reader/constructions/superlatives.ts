@@ -182,6 +182,7 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
   // "the deadliest year" is not the highest year
   const told = ({ field, start }: EdgeOf<'field'>) =>
     base.hints.length === 0 || base.time || !(isTimeLike(field) || calendar.test(chart.word(start)))
+  for (const f of rankedBy(chart, head, end)) out.push({ ...base, end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
   for (const f of fieldsAfter(chart, end).filter(told))
     out.push({ ...base, end: f.end, field: f, on: f.dataset, score: surer(base, f) })
   // "the most countries": different ones
@@ -198,6 +199,24 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
     if (!joints.test(chart.word(from))) break
   }
   return out
+}
+
+const ranking = /^(?:top|bottom|best|worst|biggest|largest|smallest|leading)$/
+
+/** "top 3 agents by satisfaction", "biggest country by population": the figure behind is what they stand in order of. */
+const rankedBy = (chart: Chart, head: number, end: number): EdgeOf<'field'>[] => {
+  if (!ranking.test(chart.word(head))) return []
+  const by = chart.tokens.findIndex(({ word }, at) => at >= end && at <= end + 5 && word === 'by')
+  return by < 0 ? [] : chart.of(by + 1, 'field').filter((f) => isRankedBy(chart, f))
+}
+
+/** Whether a field behind "by" is what a ranking is by, and no group. */
+export const isRankedBy = (chart: Chart, { start, field }: EdgeOf<'field'>): boolean => {
+  if (chart.word(start - 1) !== 'by' || !isNumber(field) || isTimeLike(field) || field.role === 'id') return false
+  const from = chart.tokens.findLastIndex(({ word }, at) => at < start - 1 && at >= start - 6 && ranking.test(word))
+  if (from < 0) return false
+  const isAmountSaid = (at: number) => chart.of(at, 'field').some((f) => isNumber(f.field) && f.score >= 0.8)
+  return Array.from({ length: start - 2 - from }, (_, i) => from + 1 + i).every((at) => !isAmountSaid(at))
 }
 
 const calendar = /^(?:hour|day|week|month|quarter|year)s?$/
@@ -265,7 +284,7 @@ const severalAfter = (chart: Chart, head: number, end: number): number | null =>
 }
 
 /** "the three cities with the highest ...", "ten countries with the lowest ...": the number stands before. */
-const wantedBefore = (chart: Chart, at: number): number | null => {
+export const wantedBefore = (chart: Chart, at: number): number | null => {
   const first = chart.of(0, 'number')[0]
   if (first && first.end < at && first.value >= 2 && first.value <= 20 && at <= 7 && !/^\d{3,}$/.test(chart.word(0)))
     return first.value

@@ -418,7 +418,9 @@ const forgetsOfWhat = (chart: Chart, candidate: Candidate): boolean =>
       degree.test(chart.word(at - 1)) ||
       (chart.word(at - 1) === 'of' && sharing.test(chart.word(at - 2))) ||
       (chart.word(at + 1) === 'by' && candidate.question.measures.length === 0) ||
-      (at === 1 && /^(?:which|what)$/.test(chart.word(0)) && !/^(?:kinds?|types?|sorts?)$/.test(chart.word(1))) ||
+      (/^(?:which|what)$/.test(chart.word(at - 1)) &&
+        (at === 1 || (at === 2 && /^(?:in|for|on|at|by|from|of|with)$/.test(chart.word(0)))) &&
+        !/^(?:kinds?|types?|sorts?)$/.test(chart.word(at))) ||
       (chart.of(at - 1, 'number').length > 0 &&
         /^(?:than|least|most|over|above|under|below)$/.test(chart.word(at - 2))),
   )

@@ -58,6 +58,7 @@ import {
 } from './names-fit.ts'
 import {
   addsUpForOne,
+  forgetsWhoToo,
   tellsHalfAName,
   tellsNoName,
   tellsNoPerson,
@@ -444,6 +445,7 @@ const misses = [
   ordersForMost,
   countsForBest,
   averagesFewTotals,
+  forgetsWhoToo,
   tellsHalfAName,
   ordersByAnother,
   splitsWhatStandsFirst,

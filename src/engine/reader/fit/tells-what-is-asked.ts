@@ -69,6 +69,16 @@ const tellsAnother = (dataset: Dataset, question: Question, edges: readonly Edge
   )
 }
 
+/** "list the claims with who made them", "the longest call and who took it": a person too, where the table tells one. */
+export const forgetsWhoToo = ({ question }: Candidate, { catalog, tokens }: Chart): boolean => {
+  const [only, ...others] = catalog.datasets
+  const isAsked = tokens.some(({ word }, at) => word === 'who' && /^(?:with|and)$/.test(tokens[at - 1]?.word ?? ''))
+  if (!only || others.length > 0 || !isAsked) return false
+  const people = personFields(only).map(({ field }) => field.name)
+  const whole = JSON.stringify([question.fields, question.by])
+  return people.length > 0 && !people.some((name) => whole.includes(`"field":${JSON.stringify(name)}`))
+}
+
 /** "which flat was the dearest when we bought it": the flat, not when. */
 export const tellsWhenInPassing = ({ question, edges }: Candidate, chart: Chart): boolean => {
   const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) => fieldIn(chart, of) ?? [])

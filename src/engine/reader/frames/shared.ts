@@ -5,6 +5,7 @@ import { targetsOf } from '../compose.ts'
 import { usualMeasure } from '../concepts.ts'
 import { nameDimensions } from '../constructions/groups.ts'
 import { isOfPeople } from '../constructions/states/row-nouns.ts'
+import { isRankedBy } from '../constructions/superlatives.ts'
 import { fieldOf, isNumber, isTime, isTimeLike, isYear, namedFields, nearestTime, reach } from '../fields.ts'
 import { identifierStems } from '../words/words.ts'
 
@@ -197,6 +198,8 @@ export const groupTargets = (
   const said = all.filter(
     (f, at) =>
       (!isNumber(f.field) || isYear(f.field) || f.field.role !== 'measure') &&
+      // "agents by satisfaction": what they stand in order of is no group
+      !parts.of('superlative').some((sup) => sup.field?.field === f.field && isRankedBy(parts.chart, f)) &&
       all.findIndex((o) => o.field === f.field) === at,
   )
   for (const f of said) out.push({ dims: [{ of: fieldOf(f) }], fields: [f], said: f.score })

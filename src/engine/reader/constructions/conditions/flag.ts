@@ -15,7 +15,15 @@ export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): 
   // "how many tasks are done", of a flag that is called so
   const isPlain = (word: string) => own.size > 1 && plainWords.has(word)
   const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
-  return said.length > 0 && !isThingItself(field, said) && !isHalfSaid(field, said)
+  return said.length > 0 && !isThingItself(field, said) && !isHalfSaid(field, said) && !isOfWhom(field, said)
+}
+
+/** "the host", of what is called "host is superhost": only whom it is said of. */
+const isOfWhom = ({ label }: Field, said: readonly Token[]): boolean => {
+  const words = identifierWords(label)
+  const verb = words.findIndex((word, at) => at > 0 && /^(?:is|are|was|were|has|have)$/.test(word))
+  const told = words.slice(verb + 1).map(stem)
+  return verb > 0 && told.length > 0 && !said.some((t) => told.includes(t.stem))
 }
 
 /** "the queen was not seen" says nothing of whether the queen is marked. */

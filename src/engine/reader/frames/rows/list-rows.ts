@@ -85,6 +85,7 @@ export const listRows: FrameConstruction = {
         )
         if (base.nameFields.length === 0) continue
       }
+      if (told.length > 1 && whose.length > 0) continue
       if (names && said.length === 0)
         out.push(candidate(listRows.name, parts, listing(base, names, where, more), ['named things'], null))
       for (const target of targetsOf(parts, base)) {

@@ -27,7 +27,9 @@ export const topRows: FrameConstruction = {
       for (const base of rowBases(parts)) {
         const where = conditionsOn(parts, base)
         if (where === null) continue
-        out.push(...wholeRows(parts, base, sup, where))
+        const whole = wholeRows(parts, base, sup, where)
+        out.push(...whole)
+        if (whole.length > 0 && asksWhoToo(parts) && doers(parts, base).length > 0) continue
         for (const target of targetsOf(parts, base, 6))
           for (const { named, said } of orderFields(parts, base, sup, target)) {
             const descending = directionFor(sup, named)
