@@ -165,7 +165,9 @@ export const names: PartConstruction = {
     for (let end = at + 1; end <= Math.min(chart.tokens.length, at + longest + 2); end++) {
       const last = chart.tokens[end - 1]
       if (!last || last.quote !== said.quote) break
-      if (isJoint(last.word)) {
+      // "the name of their team"
+      const isOwners = /^(?:their|its)$/.test(last.word) && chart.word(end - 2) === 'of'
+      if (isJoint(last.word) || isOwners) {
         // "price - cost" are two names, "vin-number" is one
         if (/^[-/]$/.test(last.word) && last.start > (chart.tokens[end - 2]?.end ?? 0)) break
         isListed ||= last.word === 'and'

@@ -1,3 +1,4 @@
+import { isPlural } from '../../nouns.ts'
 import type { Field } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
@@ -189,6 +190,10 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
   if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
     for (const f of manyOfEach(chart, end))
       out.push({ ...base, end: f.end, measure: { fn: 'distinct', of: fieldOf(f) }, on: f.dataset, score: f.score })
+  // "the most titles", where each row is one
+  if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
+    for (const f of chart.of(end, 'field').filter((each) => isPlural(chart.word(each.end - 1)) && isOwnName(each)))
+      out.push({ ...base, end: f.end, measure: { count: f.dataset.name }, on: f.dataset, score: f.score })
   for (let from = end; from <= end + 3; from++) {
     for (const m of chart.of(from, 'measure'))
       if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
@@ -200,6 +205,9 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
   }
   return out
 }
+
+const isOwnName = ({ dataset, field: { name, profile } }: EdgeOf<'field'>): boolean =>
+  dataset.nameFields.join() === name && profile !== null && profile.distinct === profile.rows
 
 const ranking = /^(?:top|bottom|best|worst|biggest|largest|smallest|leading)$/
 
@@ -270,7 +278,9 @@ export const meantFields = (said: Hints & { descending: boolean }, all: readonly
   const ends = said.descending ? /^(?:max|high)/ : /^(?:min|low)/
   const rank = ({ field }: NamedField) =>
     Number(isOfTheWhole(field)) * 2 + Number(identifierStems(field.label).some((own) => ends.test(own)))
-  return (called.length > 0 ? called : meant).toSorted((a, b) => rank(b) - rank(a))
+  const found = called.length > 0 ? called : meant
+  const best = Math.max(...found.map(rank))
+  return found.filter((named) => rank(named) === best)
 }
 
 /** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */

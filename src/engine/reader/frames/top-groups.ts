@@ -169,7 +169,9 @@ const topBy = (
   // grouped by their key, of which nobody spoke, rows are no groups
   const isRow = ({ fields, said }: (typeof targets)[number]) =>
     said < 0.5 && fields.length === 1 && fields.every((f) => f.dataset === on && on.primaryKey.join() === f.field.name)
-  return targets.filter((each) => !isRow(each)).map(({ dims, fields, said, names }) => {
+  // "the oldest patient": by nothing, where nobody asks of what
+  const isAsked = parts.of('ask').length > 0 || (tag !== 'hinted' && tag !== 'sum of field')
+  return targets.filter((each) => !isRow(each) && (isAsked || each.said >= 0.5)).map(({ dims, fields, said, names }) => {
     // a group of what is missing is no answer to "which"
     const known = fields.filter((f) => mayBeMissing(parts, on, f)).map(present)
     const kept = and([...(where ? [where] : []), ...known])

@@ -77,7 +77,7 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     populous: high('population'),
     populated: high('population'),
     busiest: high('passengers traffic attendance number'),
-    popular: plain(true),
+    popular: high('popularity votes views downloads plays streams visitors borrowed sold likes followers number'),
     valuable: high('value price worth'),
     profitable: high('profit margin'),
     successful: plain(true),

@@ -152,7 +152,9 @@ const agesSaid = (
   { compare, unit, start }: NumericTest,
 ): (NamedField & { score: number; from: number })[] => {
   if (chart.word(at - 1) === 'aged') return agesIn(chart).map((f) => ({ ...f, score: 1, from: at - 1 }))
-  const isAge = compare !== '=' && (unit === null || unit === 'years') && isOfPeople(chart, at - 1)
+  const isSaid = (before: number) => /^(?:over|under|above|below)$/.test(chart.word(at)) && isOfPeople(chart, before)
+  const isPerson = isOfPeople(chart, at - 1) || [2, 3, 4].some((back) => isSaid(at - back))
+  const isAge = compare !== '=' && (unit === null || unit === 'years') && isPerson
   return isAge ? agesIn(chart).map((f) => ({ ...f, score: 0.95, from: start })) : []
 }
 

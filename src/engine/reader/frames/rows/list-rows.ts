@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Question } from '../../../question/question.contract.ts'
-import type { Candidate, Chart, FrameConstruction, NamedField, Parts } from '../../chart.ts'
+import type { Candidate, Chart, EdgeOf, FrameConstruction, NamedField, Parts } from '../../chart.ts'
 import type { Target } from '../../compose.ts'
 import { candidate, conditionsOn, listing, orderBy, targetsOf } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
@@ -33,13 +33,22 @@ const isNamed = (parts: Parts, base: Dataset): boolean =>
 
 /** "list the rooms with floor and price": the rooms by their names, and these of each. */
 const isWith = ({ chart, of }: Parts, base: Dataset): boolean =>
-  of('entity').some((e) => e.dataset === base && chart.word(e.end) === 'with') ||
+  of('entity').some((e) => e.dataset === base && (chart.word(e.end) === 'with' || isOpening(chart, of('field'), e))) ||
   chart.tokens.some((_, at) => isNumberListed(chart, at))
 
 const withNames = (parts: Parts, base: Dataset, said: Target[], names: NamedField[] = []): NamedField[] =>
   said.length === 0 || !isWith(parts, base) || said.some((s) => names.some((n) => n.field === s.field))
     ? said
     : [...names, ...said]
+
+/** "players over 30 and the name of their team": the things stand first, and what else is told of them behind. */
+const isOpening = (chart: Chart, fields: EdgeOf<'field'>[], { start }: EdgeOf<'entity'>): boolean =>
+  fields.length > 0 &&
+  chart.tokens.slice(0, start).every(({ word }) => wishes.test(word) || polite.test(word) || /^(?:the|all)$/.test(word)) &&
+  fields.every(({ start: at }) => {
+    const before = /^(?:the|their|its)$/.test(chart.word(at - 1)) ? at - 2 : at - 1
+    return /^(?:and|with|plus|,)$/.test(chart.word(before))
+  })
 
 /** "list the claims with who made them": it is asked beside. */
 export const asksWhoToo = ({ of }: Parts): boolean => of('ask').some(({ what }, i) => what === 'who' && i > 0)
