@@ -1,6 +1,6 @@
+import { isPlural } from '../nouns.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../question/question.contract.ts'
-import { isPlural } from '../nouns.ts'
 import type { NamedField } from './chart.ts'
 import { isLevel } from './knowledge/quantities.ts'
 import { isDuration } from './knowledge/units.ts'

@@ -1,5 +1,6 @@
 import { isPlural } from '../../nouns.ts'
-import type { Field } from '../../question/catalog.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
+import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
 import { stemsKnown } from '../knowledge/abbreviations.ts'
@@ -183,17 +184,13 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
   // "the deadliest year" is not the highest year
   const told = ({ field, start }: EdgeOf<'field'>) =>
     base.hints.length === 0 || base.time || !(isTimeLike(field) || calendar.test(chart.word(start)))
-  for (const f of rankedBy(chart, head, end)) out.push({ ...base, end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
+  for (const f of rankedBy(chart, head, end))
+    out.push({ ...base, end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
   for (const f of fieldsAfter(chart, end).filter(told))
     out.push({ ...base, end: f.end, field: f, on: f.dataset, score: surer(base, f) })
-  // "the most countries": different ones
   if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
-    for (const f of manyOfEach(chart, end))
-      out.push({ ...base, end: f.end, measure: { fn: 'distinct', of: fieldOf(f) }, on: f.dataset, score: f.score })
-  // "the most titles", where each row is one
-  if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
-    for (const f of chart.of(end, 'field').filter((each) => isPlural(chart.word(each.end - 1)) && isOwnName(each)))
-      out.push({ ...base, end: f.end, measure: { count: f.dataset.name }, on: f.dataset, score: f.score })
+    for (const { measure, ...f } of numbersOf(chart, end))
+      out.push({ ...base, end: f.end, measure, on: f.dataset, score: f.score })
   for (let from = end; from <= end + 3; from++) {
     for (const m of chart.of(from, 'measure'))
       if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
@@ -204,6 +201,15 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
     if (!joints.test(chart.word(from))) break
   }
   return out
+}
+
+/** "the most countries": different ones; "the most titles", where each row is one: rows. */
+const numbersOf = (chart: Chart, at: number): { measure: Measure; dataset: Dataset; end: number; score: number }[] => {
+  const rows = chart.of(at, 'field').filter((f) => isPlural(chart.word(f.end - 1)) && isOwnName(f))
+  return [
+    ...manyOfEach(chart, at).map((f) => ({ ...f, measure: { fn: 'distinct' as const, of: fieldOf(f) } })),
+    ...rows.map((f) => ({ ...f, measure: { count: f.dataset.name } })),
+  ]
 }
 
 const isOwnName = ({ dataset, field: { name, profile } }: EdgeOf<'field'>): boolean =>

@@ -171,37 +171,39 @@ const topBy = (
     said < 0.5 && fields.length === 1 && fields.every((f) => f.dataset === on && on.primaryKey.join() === f.field.name)
   // "the oldest patient": by nothing, where nobody asks of what
   const isAsked = parts.of('ask').length > 0 || (tag !== 'hinted' && tag !== 'sum of field')
-  return targets.filter((each) => !isRow(each) && (isAsked || each.said >= 0.5)).map(({ dims, fields, said, names }) => {
-    // a group of what is missing is no answer to "which"
-    const known = fields.filter((f) => mayBeMissing(parts, on, f)).map(present)
-    const kept = and([...(where ? [where] : []), ...known])
-    const by = [...dims, ...outer.filter((o) => !dims.some((d) => JSON.stringify(d) === JSON.stringify(o)))]
-    const within: Partial<Question> =
-      by.length > dims.length
-        ? { limitWithin: { n: sup.n ?? 1, by: by.slice(dims.length).map((_, i) => dims.length + i) } }
-        : { limit: sup.n ?? 1, ...(sup.nth && sup.nth > 1 ? { offset: sup.nth - 1 } : {}) }
-    const question: Question = {
-      ...shown,
-      by,
-      ...(kept ? { where: kept } : {}),
-      order: [{ column: { measure: 0 }, descending: sup.descending }],
-      ...within,
-      asked:
-        sup.n === null && others.length === 0
-          ? [...(names ?? dims.keys()), ...[...by.keys()].slice(dims.length)].map((i) => ({ by: i }))
-          : undefined,
-    }
-    if (question.asked === undefined) delete question.asked
-    const asOne = question.limit !== undefined && sup.n !== null && asOneFigure(parts, question, measure)
-    const first = fields[0]
-    return candidate(
-      topGroups.name,
-      parts,
-      asOne || question,
-      [tag, sup.descending ? 'desc' : 'asc', said >= 0.5 ? 'said' : 'guess', fields.length > 1 ? 'many' : 'one'],
-      first ? { ...first, said, edge: null } : null,
-    )
-  })
+  return targets
+    .filter((each) => !isRow(each) && (isAsked || each.said >= 0.5))
+    .map(({ dims, fields, said, names }) => {
+      // a group of what is missing is no answer to "which"
+      const known = fields.filter((f) => mayBeMissing(parts, on, f)).map(present)
+      const kept = and([...(where ? [where] : []), ...known])
+      const by = [...dims, ...outer.filter((o) => !dims.some((d) => JSON.stringify(d) === JSON.stringify(o)))]
+      const within: Partial<Question> =
+        by.length > dims.length
+          ? { limitWithin: { n: sup.n ?? 1, by: by.slice(dims.length).map((_, i) => dims.length + i) } }
+          : { limit: sup.n ?? 1, ...(sup.nth && sup.nth > 1 ? { offset: sup.nth - 1 } : {}) }
+      const question: Question = {
+        ...shown,
+        by,
+        ...(kept ? { where: kept } : {}),
+        order: [{ column: { measure: 0 }, descending: sup.descending }],
+        ...within,
+        asked:
+          sup.n === null && others.length === 0
+            ? [...(names ?? dims.keys()), ...[...by.keys()].slice(dims.length)].map((i) => ({ by: i }))
+            : undefined,
+      }
+      if (question.asked === undefined) delete question.asked
+      const asOne = question.limit !== undefined && sup.n !== null && asOneFigure(parts, question, measure)
+      const first = fields[0]
+      return candidate(
+        topGroups.name,
+        parts,
+        asOne || question,
+        [tag, sup.descending ? 'desc' : 'asc', said >= 0.5 ? 'said' : 'guess', fields.length > 1 ? 'many' : 'one'],
+        first ? { ...first, said, edge: null } : null,
+      )
+    })
 }
 
 /** "of the five biggest customers together", "the share of the top 5": what theirs come to. */

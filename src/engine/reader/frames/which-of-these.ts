@@ -48,8 +48,7 @@ const isChoice = ({ chart, edges, of }: Parts): boolean => {
     superlatives.has(word) ||
     (comparatives.has(word) && !/^(?:over|above|under|below|exceeding)$/.test(word))
   return (
-    of('ask').some(({ what }) => what === 'yesno') ||
-    chart.tokens.some(({ word }, at) => compares(word) && !isHeld(at))
+    of('ask').some(({ what }) => what === 'yesno') || chart.tokens.some(({ word }, at) => compares(word) && !isHeld(at))
   )
 }
 

@@ -45,6 +45,26 @@ const looseFields = (chart: Chart, value: number): NamedField[] => {
   return (telling.length > 0 ? telling : fitting.length > 0 ? fitting : all).slice(0, 14)
 }
 
+/** Whether a number, in what it was said in, may be one of a field. */
+const holdable = (chart: Chart, { value, unit, unitAt }: NumericTest) => {
+  // "episodes longer than an hour": no number of an episode is, and "sales over a year" are no more than one
+  const isOne = !/\d/.test(chart.word(unitAt - 1)) && /^(?:a|an)$/.test(chart.word(unitAt - 1))
+  const isPriced = isMoney(unit) && keepsMoney(chart)
+  return ({ field }: NamedField): boolean =>
+    isAmount(field) &&
+    (!isPriced || isOfMoney(field)) &&
+    (value <= 1 || yesAndNo(field) === null) &&
+    (unit === null || (field.role !== 'id' && mayBeIn(field, unit) && (!isOne || inUnitOf(field, unit) !== null)))
+}
+
+/** "under 20 euros", of what has one price: that is meant, and no guess. */
+const theOnlyPrice = (chart: Chart, unit: string | null): NamedField[] => {
+  const priced = isMoney(unit)
+    ? chart.catalog.datasets.flatMap(namedFields).filter(({ field }) => isOfMoney(field))
+    : []
+  return priced.length === 1 ? priced : []
+}
+
 /** "over 300": nobody says it of what never comes to that, nor of what always does. */
 const mayParts = ({ profile }: Field, value: number): boolean => {
   if (typeof profile?.min !== 'number' || typeof profile.max !== 'number') return true
@@ -95,15 +115,7 @@ export const comparison: PartConstruction = {
         loose,
         field: named,
       })
-    // "episodes longer than an hour": no number of an episode is
-    // and "sales over a year" are no more than one
-    const isOne = !/\d/.test(chart.word(unitAt - 1)) && /^(?:a|an)$/.test(chart.word(unitAt - 1))
-    const isPriced = isMoney(unit) && keepsMoney(chart)
-    const mayBe = ({ field }: NamedField) =>
-      isAmount(field) &&
-      (!isPriced || isOfMoney(field)) &&
-      (value <= 1 || yesAndNo(field) === null) &&
-      (unit === null || (field.role !== 'id' && mayBeIn(field, unit) && (!isOne || inUnitOf(field, unit) !== null)))
+    const mayBe = holdable(chart, found)
     // "a garage under 300k": no number of garages
     const isLikely = (f: EdgeOf<'field'>) => f.how === 'exact' || mayParts(f.field, inOwn(f, value))
     for (const f of fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f))) push(f, f.start, end, false)
@@ -121,11 +133,10 @@ export const comparison: PartConstruction = {
       .flatMap(namedFields)
       .filter(({ field }) => isAmount(field) && unit !== null && inUnitOf(field, unit) !== null)
     for (const named of measured) push({ ...named, score: 0.8 }, start, end, true)
-    // "under 20 euros", of what has one price
-    const priced = isPriced ? chart.catalog.datasets.flatMap(namedFields).filter(({ field }) => isOfMoney(field)) : []
-    if (priced.length === 1) for (const named of priced) push({ ...named, score: 0.9 }, start, end, false)
+    const priced = theOnlyPrice(chart, unit)
+    for (const named of priced) push({ ...named, score: 0.9 }, start, end, false)
     const hints = (comparatives.get(word)?.of ?? '').split(' ').filter(Boolean).map(stem)
-    const kept = new Set((unit === 'lb' ? [] : [...measured, ...(priced.length === 1 ? priced : [])]).map((n) => n.dataset))
+    const kept = new Set((unit === 'lb' ? [] : [...measured, ...priced]).map(({ dataset }) => dataset))
     const isHinted = ({ field }: NamedField) =>
       hints.length > 0 && stemsKnown(field).some((own) => hints.some((h) => own.includes(h)))
     const may = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each))

@@ -1,5 +1,5 @@
-import type { Condition, Expression } from '../../../question/question.contract.ts'
 import type { Dataset } from '../../../question/catalog.ts'
+import type { Condition, Expression } from '../../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, NamedField } from '../../chart.ts'
 import { candidate, conditionsOn, listing, targetsOf } from '../../compose.ts'
 import { valueCondition } from '../../constructions/conditions/value-condition.ts'

@@ -11,7 +11,8 @@ const wishes = /^(?:list|show|which|what|who|whose|name|give|find|tell|display|r
 const polite = /^(?:please|can|could|would|will|you|i|i'd|like|to|want|need|me|us|see|just|kindly|,)$/
 
 /** "please list", "can you show me". */
-const asksForRows = ({ tokens }: Chart): boolean => wishes.test(tokens.find(({ word }) => !polite.test(word))?.word ?? '')
+const asksForRows = ({ tokens }: Chart): boolean =>
+  wishes.test(tokens.find(({ word }) => !polite.test(word))?.word ?? '')
 const deeds = /^(?:bought|buy|buys|ordered|purchased|sold|sell|sells)$/
 
 const saidFields = (parts: Parts, base: Dataset): Target[] => {
@@ -44,7 +45,9 @@ const withNames = (parts: Parts, base: Dataset, said: Target[], names: NamedFiel
 /** "players over 30 and the name of their team": the things stand first, and what else is told of them behind. */
 const isOpening = (chart: Chart, fields: EdgeOf<'field'>[], { start }: EdgeOf<'entity'>): boolean =>
   fields.length > 0 &&
-  chart.tokens.slice(0, start).every(({ word }) => wishes.test(word) || polite.test(word) || /^(?:the|all)$/.test(word)) &&
+  chart.tokens
+    .slice(0, start)
+    .every(({ word }) => wishes.test(word) || polite.test(word) || /^(?:the|all)$/.test(word)) &&
   fields.every(({ start: at }) => {
     const before = /^(?:the|their|its)$/.test(chart.word(at - 1)) ? at - 2 : at - 1
     return /^(?:and|with|plus|,)$/.test(chart.word(before))
@@ -52,6 +55,12 @@ const isOpening = (chart: Chart, fields: EdgeOf<'field'>[], { start }: EdgeOf<'e
 
 /** "list the claims with who made them": it is asked beside. */
 export const asksWhoToo = ({ of }: Parts): boolean => of('ask').some(({ what }, i) => what === 'who' && i > 0)
+
+const withPeople = (parts: Parts, base: Dataset, said: Target[], names: NamedField[] = []): NamedField[] | null => {
+  const people = asksWhoToo(parts) ? doers(parts, base) : []
+  const told = [...new Map([...names, ...said, ...people].map((named) => [named.field, named])).values()]
+  return people.length > 0 && told.length > 1 ? told : null
+}
 
 /** "- number, customer and date": the number that each has. */
 const isNumberListed = (chart: Chart, at: number): boolean =>
@@ -83,8 +92,7 @@ export const listRows: FrameConstruction = {
         ...(order?.field ? { order: [orderBy(order.field, order.descending)] } : {}),
       }
       const names = isNamed(parts, base) ? nameDimensions(base)?.fields : undefined
-      const whose = asksWhoToo(parts) ? doers(parts, base) : []
-      const told = whose.length > 0 ? [...(names ?? []), ...said, ...whose] : withNames(parts, base, said, names)
+      const told = withPeople(parts, base, said, names) ?? withNames(parts, base, said, names)
       if (told.length > 1)
         out.push(candidate(listRows.name, parts, listing(base, told, where, more), ['many'], said[0] ?? null))
       // "orders with free shipping": how many there are; what has no name is not listed where nobody asks for a list
@@ -94,7 +102,6 @@ export const listRows: FrameConstruction = {
         )
         if (base.nameFields.length === 0) continue
       }
-      if (told.length > 1 && whose.length > 0) continue
       if (names && said.length === 0)
         out.push(candidate(listRows.name, parts, listing(base, names, where, more), ['named things'], null))
       for (const target of targetsOf(parts, base)) {

@@ -19,10 +19,12 @@ export const winners: PartConstruction = {
       namedFields(on)
         .filter(({ field }) => isPlaced(field) && Number(field.profile?.min) === 1)
         .slice(0, 1)
-        .map((field): Edge => ({
-          ...{ start: at, end: at + 1, score: 0.9, rule: winners.name, kind: 'condition', on, loose: false, field },
-          cond: { compare: '=', left: fieldOf(field), right: { value: 1 } },
-        })),
+        .map(
+          (field): Edge => ({
+            ...{ start: at, end: at + 1, score: 0.9, rule: winners.name, kind: 'condition', on, loose: false, field },
+            cond: { compare: '=', left: fieldOf(field), right: { value: 1 } },
+          }),
+        ),
     )
   },
 }

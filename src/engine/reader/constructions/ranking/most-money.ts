@@ -1,9 +1,9 @@
-import type { Field } from '../../question/catalog.ts'
-import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { moneyWays } from '../concepts.ts'
-import { isNumber, namedFields } from '../fields.ts'
-import { identifierStems, stem } from '../words/words.ts'
-import { wantedBefore } from './superlatives.ts'
+import type { Field } from '../../../question/catalog.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
+import { moneyWays } from '../../concepts.ts'
+import { isNumber, namedFields } from '../../fields.ts'
+import { identifierStems, stem } from '../../words/words.ts'
+import { wantedBefore } from '../superlatives.ts'
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem))
 const taken = stems('gross revenue sales income earnings profit turnover takings proceeds receipts winnings prize')
@@ -14,7 +14,8 @@ const earning = /^(?:made|make|makes|earned|earn|earns|grossed|gross|brought|bri
 const paying = /^(?:paid|pay|pays|spent|spend|spends|cost|costs|charged|charge|charges)$/
 
 /** "price per pack", "unit price": what one of them costs is not what was paid. */
-const isOfOne = ({ label }: Field): boolean => identifierStems(label).some((own) => /^(?:per|unit|each|hourly|daily)$/.test(own))
+const isOfOne = ({ label }: Field): boolean =>
+  identifierStems(label).some((own) => /^(?:per|unit|each|hourly|daily)$/.test(own))
 
 const isMoney = ({ format }: Field): boolean => format?.kind === 'currency'
 
@@ -43,7 +44,9 @@ const spanAt = (chart: Chart, at: number): { start: number; end: number; words: 
 
 /** "for their ticket": what was paid for, which the data has no other word for. */
 const afterThing = (chart: Chart, at: number): number =>
-  chart.word(at) === 'for' && /^(?:their|his|her|the|a|an|its)$/.test(chart.word(at + 1)) && chart.at(at + 2).length === 0
+  chart.word(at) === 'for' &&
+  /^(?:their|his|her|the|a|an|its)$/.test(chart.word(at + 1)) &&
+  chart.at(at + 2).length === 0
     ? at + 3
     : at
 
@@ -60,7 +63,16 @@ export const mostMoney: PartConstruction = {
       return moneyOf(chart, said.words).map((field): Edge => {
         const superlative: Omit<EdgeOf<'superlative'>, 'start' | 'end' | 'score' | 'rule'> = {
           ...{ kind: 'superlative', word: chart.word(at + n), descending: chart.word(at + n) === 'most' },
-          ...{ field, measure: null, on: field.dataset, n: wantedBefore(chart, at), nth: null, time: false, order: false, hints: [] },
+          ...{
+            field,
+            measure: null,
+            on: field.dataset,
+            n: wantedBefore(chart, at),
+            nth: null,
+            time: false,
+            order: false,
+            hints: [],
+          },
         }
         return { start: at, end: said.end, score: 0.95, rule: mostMoney.name, ...superlative }
       })
