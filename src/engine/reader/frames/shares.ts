@@ -1,12 +1,13 @@
 import { isPlural } from '../../nouns.ts'
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, FieldRef, Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, Chart, Edge, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
+import type { Candidate, Edge, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
-import { and, fieldOf, isNumber, isTimeLike, namedFields, percent } from '../fields.ts'
+import { and, fieldOf, isNumber, namedFields, percent } from '../fields.ts'
 import { partsOf } from '../select-parts.ts'
 import { identifierStems } from '../words/words.ts'
 import { countsAndParts, severalParts } from './counts-and-parts.ts'
+import { isBareTime, isOfTwo, isVerb, narrowing, scopeOf } from './share-scope.ts'
 import { defaultMeasure, dimensionsFor, measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
@@ -43,11 +44,18 @@ const sidesBeside = (parts: Parts): EdgeOf<'value'>[] | null => {
     parts.of('operator').some(({ op }) => op === 'compare') ||
     chart.tokens.some(({ word }, at) => word === 'than' && at >= a.end && at < b.start)
   // "share of men and women who survived"
-  const isListed = isHead(parts, a) && chart.word(a.end) === 'and' && narrowing(parts).length > sides.length
+  const isListed = isAtHead(parts, a) && chart.word(a.end) === 'and' && narrowing(parts).length > sides.length
   // "what percentage died, for men and women"
   const isFor = /^(?:for|among|between|both|separately)$/.test(chart.word(a.start - 1))
   const isApart = isFor && /^(?:and|,)$/.test(chart.word(a.end)) && narrowing(parts).length > sides.length
   return isCompared || isListed || isApart ? sides : null
+}
+
+/** Whether it stands right behind the words that ask for a share. */
+const isAtHead = ({ chart, of }: Parts, { start }: Edge): boolean => {
+  let at = start
+  while (/^(?:of|the|all|our|these|those)$/.test(chart.word(at - 1))) at--
+  return of('operator').some(({ op, end }) => op === 'share' && end >= at && end <= start)
 }
 
 const ofEachSide = (parts: Parts, sides: EdgeOf<'value'>[]): Candidate[] => {
@@ -98,17 +106,9 @@ const plainShares = (parts: Parts): Candidate[] => {
       continue
     }
     const isOfTime = groups.dims.length > 0 && narrowing(parts).every((edge) => isBareTime(parts, edge))
-    if (where && !ofEach && !isOfTime) {
-      const isSaid = saidOfWhole(parts).length > 0
-      const known = valuesShared(parts, on)
-      if (!isSaid)
-        put({ measures: [percent({ ...measure, where }, known ? { ...measure, where: known } : measure)] }, 'filtered')
-      for (const outer of outerConditions(parts, on))
-        put(
-          { measures: [percent({ ...measure, where }, { ...measure, where: outer })] },
-          isSaid ? 'filtered' : 'filtered twice',
-        )
-    }
+    if (where && !ofEach && !isOfTime)
+      for (const { whole: outer, tag } of wholesOf(parts, on))
+        put({ measures: [percent({ ...measure, where }, outer ? { ...measure, where: outer } : measure)] }, tag)
     if (groups.dims.length > 0 && !(where && isPredicate(parts)))
       put({ measures: [measure], ...narrowed, over: [{ kind: 'share', measure: 0 }] }, 'of groups')
   }
@@ -145,7 +145,7 @@ const isRate = (measure: Measure): boolean =>
 const isDeedShared = ({ chart, of }: Parts): boolean =>
   of('operator').some(({ op, start, end }) => {
     const isAsked = op === 'share' && chart.word(start) === 'what' && chart.word(end - 1) !== 'of'
-    return isAsked && (verbs.test(chart.word(end)) || /ed$/.test(chart.word(end)))
+    return isAsked && (isVerb(chart.word(end)) || /ed$/.test(chart.word(end)))
   })
 
 /** "share of orders that took more than 3 days": of these things, which are counted, not of what they are held against. */
@@ -172,80 +172,26 @@ const isOfEach = (parts: Parts): boolean =>
       ({ op, end }) => op === 'share' && parts.of('dimension').some((d) => d.start >= end - 1 && d.start <= end + 1),
     )
 
-/** What narrows the rows, in the order in which it was said. */
-const narrowing = (parts: Parts): Edge[] =>
-  [...parts.of('value'), ...parts.of('condition'), ...parts.of('floating')].sort((a, b) => a.start - b.start)
-
-const verbs =
-  /^(?:is|can|could|will|would|are|was|were|has|have|had|came|come|comes|did|do|took|take|takes|used|use|uses|chose|choose|bought|buy|got|get|gets|went|go|made|make|paid|pay|ended|gave|give|need|needed|want|wanted|prefer|preferred)$/
-
-/** A time by itself, which no deed is said of: "in 2024". */
-const isBareTime = ({ chart }: Parts, edge: Edge): boolean =>
-  edge.kind === 'floating' ||
-  (edge.kind === 'condition' && chart.of(edge.start, 'period').some(({ end }) => end === edge.end))
-
-const articles = /^(?:of|the|all|our|these|those)$/
-
-/** Whether what is said last is said of the things by a verb, and not one more thing that tells them apart. */
-const isPredicateLast = (chart: Chart, narrow: Edge[]): boolean => {
-  const last = narrow.at(-1)
-  const joint = /^(?:with|without|in|from|of|at|on|over|under|above|below|for|and|or|,|by|between|more|less)$/
-  return (
-    last !== undefined && narrow.length > 1 && ![last.start - 1, last.start].some((at) => joint.test(chart.word(at)))
-  )
-}
-
-/** "share of heated rooms with a bath", "of the open jobs, what share is late": what stands at the head of the whole. */
-const isHead = (parts: Parts, edge: Edge): boolean => {
-  const { chart, of } = parts
-  const narrow = narrowing(parts)
-  const shares = of('operator').filter(({ op }) => op === 'share')
-  let at = edge.start
-  // "share of patients over 60 who died"
-  const thing = isPredicateLast(chart, narrow) ? of('entity').find(({ end }) => end === at) : undefined
-  if (thing) at = thing.start
-  while (articles.test(chart.word(at - 1))) at--
-  const isLed = at < edge.start && /^(?:of|among)$/.test(chart.word(at))
-  return shares.some(({ start, end }) => (end >= at && end <= edge.start) || (isLed && at === 0 && edge.end <= start))
-}
-
-/** "orders in 2024 were cancelled", "customers in Germany signed up in 2024": what is said before the verb is the whole's, and so is a bare time. */
-const saidOfWhole = (parts: Parts): Edge[] => {
-  const narrow = narrowing(parts)
-  const last = narrow.findLast((edge) => !isBareTime(parts, edge))
-  const isDeed = last?.kind === 'condition' && last.field !== null && isTimeLike(last.field.field)
-  const isVerbAfter = (e: Edge) =>
-    parts.chart.tokens.some(
-      (t, at) => at >= e.end && at < (last?.start ?? 0) && (verbs.test(t.word) || /^(?:who|that|which)$/.test(t.word)),
-    )
-  // "first class women": one head
-  const headed = (e: Edge): boolean =>
-    isHead(parts, e) || narrow.some((before) => before !== e && before.end === e.start && headed(before))
-  const whole = narrow.filter((e) => isBareTime(parts, e) || (e !== last && (isDeed || headed(e) || isVerbAfter(e))))
-  return whole.length < narrow.length ? whole : []
-}
-
-/** "percentage of late orders by region": one of two states, of which each region has its share. */
-const isOfTwo = (edge: Edge): boolean => {
-  const field = edge.kind === 'value' ? edge.field : edge.kind === 'condition' ? edge.field?.field : undefined
-  return field !== undefined && (field.type === 'boolean' || field.profile?.distinct === 2)
-}
-
 /** "what share of the orders were late in each region": of the orders of each region, not of all that were late. */
-const isPredicate = (parts: Parts): boolean =>
-  parts.of('operator').some(({ op, start, end }) =>
-    narrowing(parts).some(
-      (edge) =>
-        op === 'share' &&
-        !isBareTime(parts, edge) &&
-        (parts.chart.tokens.some((t, at) => at >= end && at < edge.end && verbs.test(t.word)) ||
-          isOfTwo(edge) ||
-          // "no-show percentage by department"
-          (edge.kind === 'value' && edge.end === start) ||
-          // "of employees in each office work remotely"
-          parts.of('dimension').some((d) => d.start >= end && d.end <= edge.start)),
-    ),
+const isPredicate = (parts: Parts): boolean => {
+  const { isTold, part } = scopeOf(parts)
+  const isSaid = part.some((edge) => !isBareTime(parts, edge))
+  return (
+    (isTold && isSaid) ||
+    parts.of('operator').some(({ op, start, end }) =>
+      narrowing(parts).some(
+        (edge) =>
+          op === 'share' &&
+          !isBareTime(parts, edge) &&
+          (isOfTwo(edge) ||
+            // "no-show percentage by department"
+            (edge.kind === 'value' && edge.end === start) ||
+            // "of employees in each office work remotely"
+            parts.of('dimension').some((d) => d.start >= end && d.end <= edge.start)),
+      ),
+    )
   )
+}
 
 const wholes = /^(?:total|all|overall|cast)$/
 
@@ -294,17 +240,19 @@ const valuesShared = (parts: Parts, on: Dataset): Condition | null => {
   return named ? present(named) : null
 }
 
-/** "of customers in Germany, what share is active": all but one condition hold for both. */
-const outerConditions = (parts: Parts, on: Dataset): Condition[] => {
-  const narrow = narrowing(parts)
-  const said = saidOfWhole(parts)
-  const kept = said.length > 0 ? [said] : narrow.length === 2 ? narrow.map((each) => [each]) : []
-  return kept.flatMap(
-    (whole) =>
-      conditionsOn(
-        parts,
-        on,
-        narrow.filter((each) => !whole.includes(each)),
-      ) ?? [],
-  )
+/** What the share may be of: what was said of the whole; of two that were said of the part, either may be the whole's too. */
+const wholesOf = (parts: Parts, on: Dataset): { whole: Condition | undefined; tag: string }[] => {
+  const { whole, part } = scopeOf(parts)
+  const known = valuesShared(parts, on)
+  const outer = whole.length > 0 ? conditionsOn(parts, on, part) : undefined
+  if (outer === null) return []
+  const said = and([...(outer ? [outer] : []), ...(known ? [known] : [])])
+  const others = whole.length === 0 && part.length === 2 ? part : []
+  return [
+    { whole: said, tag: 'filtered' },
+    ...others.flatMap((each) => {
+      const kept = conditionsOn(parts, on, [each])
+      return kept ? [{ whole: kept, tag: 'filtered twice' }] : []
+    }),
+  ]
 }
