@@ -1,7 +1,10 @@
 import type { Condition, Grain, Period } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { during, fieldOf, isTime } from '../fields.ts'
+import { fallingWords, changeWords as plainChange, risingWords } from '../knowledge/change-words.ts'
 import { monthNumber } from '../words/dates.ts'
+
+const changeWords = new Set([...plainChange, ...risingWords, ...fallingWords])
 
 type Span = { from: string; to: string }
 
@@ -10,6 +13,13 @@ const spanOf = (period: Period): Span | null =>
 
 const saysYear = (chart: Chart, edge: EdgeOf<'period'>): boolean =>
   chart.tokens.slice(edge.start, edge.end).some((t) => /^(?:\d{4}|year|today|yesterday)$/.test(t.word))
+
+/** A month, a quarter or a half of no year; "last month" has one. */
+const isUndated = (chart: Chart, edge: EdgeOf<'period'>): boolean =>
+  !saysYear(chart, edge) &&
+  chart.tokens
+    .slice(edge.start, edge.end)
+    .every((t) => /^(?:the|in|q[1-4]|first|second|third|fourth|1st|2nd|3rd|4th|half|quarter|h[12])$/.test(t.word) || monthNumber(t.word) !== null)
 
 const days = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
@@ -32,6 +42,11 @@ const bothYears = (chart: Chart, a: EdgeOf<'period'>, b: EdgeOf<'period'>): [Spa
   const [first, second] = [spanOf(a.period), spanOf(b.period)]
   if (!first || !second) return null
   if (!saysYear(chart, a) && saysYear(chart, b)) return [inYear(first, second.from.slice(0, 4)), second]
+  // "from the first half of 2024 to the second half": of the same year, or of the next where it would be before
+  if (saysYear(chart, a) && isUndated(chart, b)) {
+    const same = inYear(second, first.from.slice(0, 4))
+    return [first, same.from > first.from ? same : inYear(second, String(Number(first.from.slice(0, 4)) + 1))]
+  }
   if (b.yearOnly !== null && a.yearOnly === null && grainOf(second) === 'year' && days(first) < 200)
     return [first, inYear(first, second.from.slice(0, 4))]
   return [first, second]
@@ -93,15 +108,23 @@ const joints = [
 
 const opposed = ['compared with', 'compared to', 'versus', 'vs', 'than in', 'than']
 
-/** "more in November than in October", of no year. */
+/** "how did it change from March to May": the two are held against each other, and are no stretch of time. */
+const tellsChange = (chart: Chart): boolean =>
+  chart.tokens.some(
+    ({ word }, at) => changeWords.has(word) || [...changeWords].some((words) => words.includes(' ') && chart.phrase(at, words) > 0),
+  )
+
+/** "more in November than in October", "grew from March to May", of no year. */
 const bareMonths = (chart: Chart, at: number): Edge[] => {
-  const first = monthNumber(chart.word(at))
-  const joint = opposed.map((words) => chart.phrase(at + 1, words)).find((length) => length > 0) ?? 0
-  const to = at + 1 + joint + (chart.word(at + 1 + joint) === 'in' ? 1 : 0)
+  const from = at + (chart.phrase(at, 'from') || chart.phrase(at, 'between'))
+  const first = monthNumber(chart.word(from))
+  const ways = from > at && tellsChange(chart) ? [...opposed, 'to', 'and', 'until'] : opposed
+  const joint = ways.map((words) => chart.phrase(from + 1, words)).find((length) => length > 0) ?? 0
+  const to = from + 1 + joint + (chart.word(from + 1 + joint) === 'in' ? 1 : 0)
   const second = joint > 0 ? monthNumber(chart.word(to)) : null
   if (first === null || second === null || first === second || /^\d{4}$/.test(chart.word(to + 1))) return []
   const sides = [
-    { month: first, label: chart.tokens[at]?.raw ?? '' },
+    { month: first, label: chart.tokens[from]?.raw ?? '' },
     { month: second, label: chart.tokens[to]?.raw ?? '' },
   ]
     .sort((a, b) => a.month - b.month)

@@ -24,10 +24,11 @@ export const tellsEachStep = ({ question: { over = [], by }, edges }: Candidate,
   const isPerPeriod = edges.some(
     (e) => e.kind === 'dimension' && e.by.some((b) => 'grain' in b || isTimeLike(b.field.field)),
   )
+  const isGrowth = over.some(({ kind }) => kind === 'growth')
   const isHowMuch = chart.tokens.some(
     (_, at) => at < sides && (chart.phrase(at, 'how much') > 0 || chart.phrase(at, 'by how many') > 0),
   )
-  return isHowMuch || (by.length > 1 && !isPerPeriod)
+  return isHowMuch || ((isGrowth || by.length > 1) && !isPerPeriod)
 }
 
 const alongTime = new Set(['change', 'growth'])

@@ -2,15 +2,13 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
-import { apart, grown, sidesOf } from './comparisons.ts'
+import { apart, grown, sidesOf, toldInPercent } from './comparisons.ts'
 import { alongYears, defaultMeasure, dimensionsFor, groupTargets, limitOf, measuresOf } from './shared.ts'
 
 const speed = /^(?:fastest|quickest|slowest)$/
-const percents = /^(?:percent|percentage|%|pct|percentages|relatively|relative|proportionally)$/
-
 /** "grew fastest" and "in percent" are told in percent of what there was. */
-const isInPercent = ({ chart }: Parts, over: EdgeOf<'over'>, sup: EdgeOf<'superlative'>): boolean =>
-  over.over.kind === 'growth' || speed.test(sup.word) || chart.tokens.some(({ word }) => percents.test(word))
+const isInPercent = (parts: Parts, over: EdgeOf<'over'>, sup: EdgeOf<'superlative'>): boolean =>
+  over.over.kind === 'growth' || speed.test(sup.word) || toldInPercent(parts)
 
 /** "the biggest drop" goes furthest down, and "grew fastest" furthest up. */
 const goesUp = ({ falls }: EdgeOf<'over'>, sup: EdgeOf<'superlative'>): boolean => {

@@ -44,7 +44,7 @@ export const comparisons: FrameConstruction = {
       kind,
       shape,
     )
-    const growth = parts.of('over').some((o) => o.over.kind === 'growth')
+    const growth = parts.of('over').some((o) => o.over.kind === 'growth') || (changes && toldInPercent(parts))
     const differs = changes || parts.of('operator').some((o) => o.op === 'difference')
     const rows = sideRows(parts, first.on)
     if (rows)
@@ -58,9 +58,9 @@ export const comparisons: FrameConstruction = {
         said ? 'rows said' : 'rows',
         shape,
       )
-    const [a, b] = inOrder(parts, sides)
+    const [a, b] = fellBy(parts) ? inOrder(parts, sides).toReversed() : inOrder(parts, sides)
     if (a && b && measures.length === 1 && differs)
-      for (const measure of (growth ? grown : apart)(first.measure, a.cond, b.cond))
+      for (const measure of (growth ? (fellBy(parts) ? fallen : grown) : apart)(first.measure, a.cond, b.cond))
         put({ measures: [measure], by: groups.dims, ...rest }, 'difference', kind, ...toldApart(parts))
     return out
   },
@@ -96,6 +96,28 @@ export const apart = (measure: Measure, earlier: Condition, later: Condition): M
 /** By how many percent of the earlier the later is more. */
 export const grown = (measure: Measure, earlier: Condition, later: Condition): Measure[] =>
   apart(measure, earlier, later).map((left) => percent(left, within(measure, earlier)))
+
+/** By how many percent of the earlier the later is less; `later` and `earlier` as in `apart`. */
+const fallen = (measure: Measure, later: Condition, earlier: Condition): Measure[] =>
+  apart(measure, later, earlier).map((left) => percent(left, within(measure, earlier)))
+
+const percents = /^(?:percent|percentage|%|pct|percentages|relatively|relative|proportionally)$/
+
+/** "grew from 2023 to 2024 in percent": said, and no part of a name. */
+export const toldInPercent = ({ chart, edges }: Parts): boolean =>
+  chart.tokens.some(
+    ({ word }, at) =>
+      percents.test(word) &&
+      !edges.some(({ kind, start, end }) => kind !== 'operator' && kind !== 'over' && start <= at && at < end),
+  )
+
+/** "by how many percent did it fall": so much less, and not how far it went up. */
+const fellBy = (parts: Parts): boolean => {
+  const overs = parts.of('over')
+  const isAsked = ['by how', 'by what'].some((words) => parts.chart.tokens.some((_, at) => parts.chart.phrase(at, words) > 0))
+  const isUpToo = parts.chart.tokens.some(({ word }) => /^(?:up|rise|increase|grow|or)$/.test(word))
+  return isAsked && !isUpToo && overs.some(({ falls }) => falls)
+}
 
 /** Periods that are said side by side, as rows. */
 const sideRows = (parts: Parts, base: Dataset) => {
