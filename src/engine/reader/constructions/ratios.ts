@@ -4,7 +4,8 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart
 import { conceptWays } from '../concepts.ts'
 import { fieldOf, isAmount, namedFields, percent, reach } from '../fields.ts'
 import { measuredIn, ratePer } from '../knowledge/measured-in.ts'
-import { identifierStems } from '../words/words.ts'
+import { plainWords } from '../knowledge/plain-words.ts'
+import { fold, identifierStems, identifierWords, stem } from '../words/words.ts'
 import { functionsAt } from './functions-said.ts'
 import { statesAt } from './states/states.ts'
 import { yesAndNo } from './states/yes-and-no.ts'
@@ -112,6 +113,22 @@ const ratioOf = (chart: Chart, at: number): Edge[] => {
   return out
 }
 
+/** "likes to views ratio": the one in terms of the other, in percent where that is said. */
+const ratioBehind = (chart: Chart, at: number): Edge[] => {
+  const amounts = (from: number) => chart.of(from, 'field').filter((f) => isAmount(f.field) && f.score >= 0.6)
+  return amounts(at).flatMap((left) =>
+    (/^(?:to|-|\/)$/.test(chart.word(left.end)) ? amounts(left.end + 1) : [])
+      .filter((right) => right.dataset === left.dataset && right.field !== left.field)
+      .filter((right) => /^ratios?$/.test(chart.word(right.end)))
+      .map((right) => {
+        const isPercent = chart.tokens.some(({ word }) => /^(?:percent|percentage|%)$/.test(word))
+        const [a, b]: Measure[] = [left, right].map((named) => ({ fn: 'sum', of: fieldOf(named) }))
+        const measure = isPercent ? percent(a!, b!) : over(a!, b!)
+        return made(at, right.end + 1, Math.min(left.score, right.score), measure, left.dataset)
+      }),
+  )
+}
+
 /** "profit margin": the profit in percent of the revenue. */
 const margin = (chart: Chart, at: number): Edge[] => {
   const said = chart.phrase(at, 'profit margin') || chart.phrase(at, 'gross margin') || chart.phrase(at, 'margin')
@@ -153,6 +170,15 @@ const rateOf = (chart: Chart, at: number): Edge[] => {
 
 const isAlike = (a: string, b: string): boolean => a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
 
+/** "arrest rate" of a flag "arrest made", but no "heart rate" of one "heart disease": the deed, not what only tells of which. */
+const saysDeed = (label: string, said: string): boolean => {
+  const words = identifierWords(label).filter((word) => !plainWords.has(fold(word)) && !/^(?:flag|status)$/i.test(word))
+  return words.some(
+    (word, at) =>
+      (at === words.length - 1 || /ed$/i.test(word)) && (stem(fold(word)) === said || isAlike(stem(fold(word)), said)),
+  )
+}
+
 /** "cancellation rate by airline", where a flag says what was cancelled. */
 const rateOfFlag = (chart: Chart, at: number): Edge[] => {
   const said = chart.tokens[at]
@@ -166,8 +192,7 @@ const rateOfFlag = (chart: Chart, at: number): Edge[] => {
   return chart.catalog.datasets.flatMap((dataset) =>
     namedFields(dataset).flatMap((named) => {
       const written = yesAndNo(named.field)
-      if (!written || !identifierStems(named.field.label).some((own) => own === said.stem || isAlike(own, said.stem)))
-        return []
+      if (!written || !saysDeed(named.field.label, said.stem)) return []
       const where: Condition = { compare: '=', left: fieldOf(named), right: { value: written.yes } }
       return [made(at, at + 2, 0.9, percent({ count: dataset.name, where }, { count: dataset.name }), dataset)]
     }),
@@ -198,6 +223,7 @@ export const ratios: PartConstruction = {
   examples: [
     'cost per click',
     'ratio of refunds to revenue',
+    'likes to views ratio',
     'profit margin by category',
     'return rate',
     'average price per square metre',
@@ -206,6 +232,7 @@ export const ratios: PartConstruction = {
     ...per(chart, at),
     ...perUnit(chart, at),
     ...ratioOf(chart, at),
+    ...ratioBehind(chart, at),
     ...margin(chart, at),
     ...rateOf(chart, at),
     ...rateOfFlag(chart, at),

@@ -19,7 +19,11 @@ const isUndated = (chart: Chart, edge: EdgeOf<'period'>): boolean =>
   !saysYear(chart, edge) &&
   chart.tokens
     .slice(edge.start, edge.end)
-    .every((t) => /^(?:the|in|q[1-4]|first|second|third|fourth|1st|2nd|3rd|4th|half|quarter|h[12])$/.test(t.word) || monthNumber(t.word) !== null)
+    .every(
+      (t) =>
+        /^(?:the|in|q[1-4]|first|second|third|fourth|1st|2nd|3rd|4th|half|quarter|h[12])$/.test(t.word) ||
+        monthNumber(t.word) !== null,
+    )
 
 const days = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
@@ -111,7 +115,8 @@ const opposed = ['compared with', 'compared to', 'versus', 'vs', 'than in', 'tha
 /** "how did it change from March to May": the two are held against each other, and are no stretch of time. */
 const tellsChange = (chart: Chart): boolean =>
   chart.tokens.some(
-    ({ word }, at) => changeWords.has(word) || [...changeWords].some((words) => words.includes(' ') && chart.phrase(at, words) > 0),
+    ({ word }, at) =>
+      changeWords.has(word) || [...changeWords].some((words) => words.includes(' ') && chart.phrase(at, words) > 0),
   )
 
 /** "more in November than in October", "grew from March to May", of no year. */

@@ -21,6 +21,7 @@ import { monthNumber } from '../words/dates.ts'
 import { fold } from '../words/words.ts'
 import { tellsNoChange } from './both-said.ts'
 import { fieldIn, isKind } from './group-fields.ts'
+import { forgetsInWhat, forgetsOneOfAList } from './lists-whole.ts'
 
 /**
  * Whether a reading makes its figure in the way that was said. "Refund rate" told as the refunds, or a list where a number was asked for, is
@@ -55,6 +56,8 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !addsUpForList(chart, candidate) &&
   !forgetsAUnit(chart, candidate) &&
   !forgetsAQuantity(chart, candidate) &&
+  !forgetsInWhat(chart, unusedTokens(chart, candidate)) &&
+  !forgetsOneOfAList(chart, candidate, unusedTokens(chart, candidate)) &&
   !takesOneOfSeveral(chart, candidate) &&
   !forgetsWithWhat(chart, candidate) &&
   !forgetsWho(chart, candidate) &&

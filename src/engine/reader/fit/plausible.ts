@@ -37,6 +37,7 @@ import {
   tellsBothForChange,
   tellsEachStep,
 } from './both-said.ts'
+import { takesADateForColumns } from './columns-of-years.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
 import {
   contradicts,
@@ -414,6 +415,7 @@ const misses = [
   changesAlongNothing,
   changesTheNumber,
   countsRowsForDifferent,
+  takesADateForColumns,
   tellsEachStep,
   countsAmounts,
   tellsNoName,

@@ -7,6 +7,7 @@ import { extremeValue } from './extreme-value.ts'
 import { figures } from './figures.ts'
 import { groupsHaving } from './groups-having.ts'
 import { looseFigures } from './loose-figures.ts'
+import { periodColumns } from './period-columns.ts'
 import { againstRow } from './rows/against-row.ts'
 import { firstRows } from './rows/first-rows.ts'
 import { listRows } from './rows/list-rows.ts'
@@ -45,6 +46,7 @@ export const frames: FrameConstruction[] = [
   shares,
   comparisons,
   greatestChange,
+  periodColumns,
   yesOrNo,
   looseFigures,
 ]

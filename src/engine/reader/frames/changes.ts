@@ -11,7 +11,7 @@ const isInPercent = (parts: Parts, over: EdgeOf<'over'>, sup: EdgeOf<'superlativ
   over.over.kind === 'growth' || speed.test(sup.word) || toldInPercent(parts)
 
 /** "the biggest drop" goes furthest down, and "grew fastest" furthest up. */
-const goesUp = ({ falls }: EdgeOf<'over'>, sup: EdgeOf<'superlative'>): boolean => {
+export const goesUp = ({ falls }: EdgeOf<'over'>, sup: EdgeOf<'superlative'>): boolean => {
   const most = speed.test(sup.word) ? sup.word !== 'slowest' : sup.descending
   return falls ? !most : most
 }

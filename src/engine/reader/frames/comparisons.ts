@@ -114,7 +114,9 @@ export const toldInPercent = ({ chart, edges }: Parts): boolean =>
 /** "by how many percent did it fall": so much less, and not how far it went up. */
 const fellBy = (parts: Parts): boolean => {
   const overs = parts.of('over')
-  const isAsked = ['by how', 'by what'].some((words) => parts.chart.tokens.some((_, at) => parts.chart.phrase(at, words) > 0))
+  const isAsked = ['by how', 'by what'].some((words) =>
+    parts.chart.tokens.some((_, at) => parts.chart.phrase(at, words) > 0),
+  )
   const isUpToo = parts.chart.tokens.some(({ word }) => /^(?:up|rise|increase|grow|or)$/.test(word))
   return isAsked && !isUpToo && overs.some(({ falls }) => falls)
 }

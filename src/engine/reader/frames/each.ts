@@ -186,7 +186,8 @@ export const rates: FrameConstruction = {
   examples: ['cancellation rate by channel', 'success rate per customer'],
   apply(parts) {
     const at = parts.chart.tokens.findIndex((t) => /^rates?$/.test(t.word))
-    if (at < 1) return []
+    // "do students rate us": a deed
+    if (at < 1 || /^(?:us|it|them|me|our|their|my|his|her|its)$/.test(parts.chart.word(at + 1))) return []
     const value = parts.of('value').find((v) => v.end >= at - 1 && v.start < at)
     if (!value) return []
     const base = value.dataset

@@ -171,7 +171,13 @@ export const scopeOf = (parts: Parts): ShareScope => {
   const timed = placed.filter(({ edge }) => isBareTime(parts, edge))
   const others = placed.filter((each) => !timed.includes(each))
   const of = (...of: Place[]) => others.filter(({ place }) => of.includes(place))
-  const [predicate, among, clause, head, phrase] = [of('predicate'), of('among'), of('clause'), of('head'), of('phrase')]
+  const [predicate, among, clause, head, phrase] = [
+    of('predicate'),
+    of('among'),
+    of('clause'),
+    of('head'),
+    of('phrase'),
+  ]
   const beside = others.filter(({ edge, place }) => place === 'before' && edge.end === share.start)
   const before = of('before').filter((each) => !beside.includes(each))
   const said = (): Placed[] => {

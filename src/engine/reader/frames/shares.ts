@@ -22,9 +22,14 @@ export const shares: FrameConstruction = {
     'how many orders per country, and what percentage of them were cancelled',
     'what percentage of orders were cancelled for Germany and France',
     'what percentage of orders were cancelled, what percentage returned',
+    'what percent of the women and what percent of the men are members',
+    'share of smokers among patients born before 1970',
+    'what percentage of the customers in Germany pay by card',
   ],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'share' || o.op === 'ratio')) return []
+    const heads = headsOfOne(parts)
+    if (heads) return ofEachSide(parts, heads)
     const counted = [...severalParts(parts, shares.name), ...countsAndParts(parts, shares.name)]
     if (counted.length > 0) return counted
     const beside = sidesBeside(parts)
@@ -49,6 +54,19 @@ const sidesBeside = (parts: Parts): EdgeOf<'value'>[] | null => {
   const isFor = /^(?:for|among|between|both|separately)$/.test(chart.word(a.start - 1))
   const isApart = isFor && /^(?:and|,)$/.test(chart.word(a.end)) && narrowing(parts).length > sides.length
   return isCompared || isListed || isApart ? sides : null
+}
+
+/** "what percent of the women and what percent of the men have left": what is said at the end is said of both. */
+const headsOfOne = (parts: Parts): EdgeOf<'value'>[] | null => {
+  const shares = parts.of('operator').filter(({ op, start }) => op === 'share' && parts.chart.word(start) !== 'in')
+  const heads = shares.flatMap(({ end }) =>
+    parts.of('value').filter((v) => !v.negated && v.start >= end && isAtHead(parts, v) && v.start - end <= 2),
+  )
+  const last = heads.at(-1)
+  const isOne = heads.length > 1 && heads.length === shares.length && heads.every(({ field }) => field === last?.field)
+  if (!last || !isOne) return null
+  const said = narrowing(parts).filter((edge) => !(heads as Edge[]).includes(edge) && !isBareTime(parts, edge))
+  return said.length > 0 && said.every(({ start }) => start >= last.end) ? heads : null
 }
 
 /** Whether it stands right behind the words that ask for a share. */
@@ -246,7 +264,7 @@ const wholesOf = (parts: Parts, on: Dataset): { whole: Condition | undefined; ta
   const known = valuesShared(parts, on)
   const outer = whole.length > 0 ? conditionsOn(parts, on, part) : undefined
   if (outer === null) return []
-  const said = and([...(outer ? [outer] : []), ...(known ? [known] : [])])
+  const said = and([...(outer ? [outer] : []), ...(known ? [known] : []), ...valuesHad(parts, part)])
   const others = whole.length === 0 && part.length === 2 ? part : []
   return [
     { whole: said, tag: 'filtered' },
@@ -256,3 +274,17 @@ const wholesOf = (parts: Parts, on: Dataset): { whole: Condition | undefined; ta
     }),
   ]
 }
+
+/** "of the games that have a score got 80 or more": of those that have one. */
+const valuesHad = ({ chart, of }: Parts, part: Edge[]): Condition[] =>
+  of('condition').flatMap(({ start, end, field, cond }): Condition[] => {
+    const held = field && part.some((edge) => edge.start === start && edge.end === end) ? field : null
+    const name = held
+      ? chart.of(start, 'field').find((f) => f.field === held.field && f.end < end && isVerb(chart.word(f.end)))
+      : undefined
+    let at = start - 1
+    while (/^(?:a|an|any|the|known)$/.test(chart.word(at))) at--
+    return held && name && 'compare' in cond && /^(?:have|has|had|with|having)$/.test(chart.word(at))
+      ? [present(held)]
+      : []
+  })
