@@ -52,8 +52,6 @@ for (const [catalog, words, title] of [
   ],
   [
     parcels,
-  [
-    parcels,
     'what percent of the large parcels and what percent of the small parcels are insured',
     /^percentage of parcels where insured is yes by size, where size is large or small/,
   ],
