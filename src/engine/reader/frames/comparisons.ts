@@ -58,12 +58,19 @@ export const comparisons: FrameConstruction = {
         said ? 'rows said' : 'rows',
         shape,
       )
-    const [a, b] = fellBy(parts) ? inOrder(parts, sides).toReversed() : inOrder(parts, sides)
-    if (a && b && measures.length === 1 && differs)
-      for (const measure of (growth ? (fellBy(parts) ? fallen : grown) : apart)(first.measure, a.cond, b.cond))
-        put({ measures: [measure], by: groups.dims, ...rest }, 'difference', kind, ...toldApart(parts))
+    const [only, ...others] = differs ? measures : []
+    for (const measure of only && others.length === 0 ? heldAgainst(parts, only.measure, sides, growth) : [])
+      put({ measures: [measure], by: groups.dims, ...rest }, 'difference', kind, ...toldApart(parts))
     return out
   },
+}
+
+/** How far apart the two are, in percent where that was said; so much less where it fell by so much. */
+const heldAgainst = (parts: Parts, measure: Measure, sides: Side[], growth: boolean): Measure[] => {
+  const [a, b] = inOrder(parts, sides)
+  if (!a || !b) return []
+  if (!fellBy(parts)) return (growth ? grown : apart)(measure, a.cond, b.cond)
+  return (growth ? fallen : apart)(measure, b.cond, a.cond)
 }
 
 /** The earlier first; "how much higher was A than B" is A less B. */

@@ -1,14 +1,14 @@
-import { isPlural } from '../../nouns.ts'
-import type { Dataset } from '../../question/catalog.ts'
-import type { Condition, FieldRef, Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, Edge, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
-import { candidate, conditionsOn, present } from '../compose.ts'
-import { and, fieldOf, isNumber, namedFields, percent } from '../fields.ts'
-import { partsOf } from '../select-parts.ts'
-import { identifierStems } from '../words/words.ts'
+import { isPlural } from '../../../nouns.ts'
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Condition, FieldRef, Measure, Question } from '../../../question/question.contract.ts'
+import type { Candidate, Edge, EdgeOf, FrameConstruction, Parts } from '../../chart.ts'
+import { candidate, conditionsOn, present } from '../../compose.ts'
+import { and, fieldOf, isNumber, namedFields, percent } from '../../fields.ts'
+import { partsOf } from '../../select-parts.ts'
+import { identifierStems } from '../../words/words.ts'
+import { defaultMeasure, dimensionsFor, measuresOf, pairOf, rowBases } from '../shared.ts'
 import { countsAndParts, severalParts } from './counts-and-parts.ts'
 import { isBareTime, isOfTwo, isVerb, narrowing, scopeOf } from './share-scope.ts'
-import { defaultMeasure, dimensionsFor, measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
 export const shares: FrameConstruction = {

@@ -1,8 +1,8 @@
-import type { Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, Edge, EdgeOf, Parts } from '../chart.ts'
-import { candidate, conditionsOn } from '../compose.ts'
-import { percent } from '../fields.ts'
-import { dimensionsFor } from './shared.ts'
+import type { Measure, Question } from '../../../question/question.contract.ts'
+import type { Candidate, Edge, EdgeOf, Parts } from '../../chart.ts'
+import { candidate, conditionsOn } from '../../compose.ts'
+import { percent } from '../../fields.ts'
+import { dimensionsFor } from '../shared.ts'
 
 const narrowing = (parts: Parts): Edge[] => [...parts.of('value'), ...parts.of('condition')]
 

@@ -1,5 +1,5 @@
-import type { Edge, EdgeOf, Parts } from '../chart.ts'
-import { flag } from '../constructions/conditions/flag.ts'
+import type { Edge, EdgeOf, Parts } from '../../chart.ts'
+import { flag } from '../../constructions/conditions/flag.ts'
 
 /** How a share's words hang together: what it is of, and what of that is so. */
 
