@@ -60,7 +60,7 @@ export const exchangeWords = list('exchange fx forex currency')
 export const shareWords = list('share proportion fraction')
 /** Not added up, but averaged. */
 export const averagedWords = list(
-  'rate ratio percent percentage pct avg average mean median per share proportion fraction probability likelihood temperature temp score rating index age density speed velocity humidity pressure price height width depth diameter radius bmi grade gpa efficiency frequency concentration margin yield growth change level latitude longitude std stdev deviation variance coefficient ph intensity mass length expectancy mileage mpg horsepower displacement acceleration magnitude elevation altitude fertility mortality literacy',
+  'rate ratio percent percentage pct avg average mean median per share proportion fraction probability likelihood temperature temp score rating index age density speed velocity humidity pressure price height width depth diameter radius bmi grade gpa efficiency frequency concentration margin yield growth change level latitude longitude std stdev deviation variance coefficient ph intensity mass length expectancy mileage mpg horsepower displacement acceleration magnitude elevation altitude fertility mortality literacy satisfaction happiness quality star mark nps csat experience tenure seniority',
 )
 export const contactWords = list('phone telephone mobile fax email mail url link website homepage web page path')
 export const proseWords = list(
@@ -74,3 +74,8 @@ export const auditWords = list(
   'created updated modified inserted deleted loaded synced imported changed recorded entered',
 )
 export const birthWords = list('birth born birthday dob death died')
+/** What a thing has a few of, which nobody adds up over things. */
+export const partsOfThings = list('room bedroom bathroom bath floor storey story door cylinder gear wheel')
+export const weightWords = list('weight mass')
+/** What happened in a year that stands alone: "Founded 1821". */
+export const yearWords = list('founded established built opened launched since published released')

@@ -1,10 +1,11 @@
 import { countryName } from '../../charts/country-names.ts'
-import type { Aggregation, Field, Format, Role } from '../../question/catalog.ts'
+import type { Field, Format, Role } from '../../question/catalog.ts'
 import type { SourceColumn } from '../../schema.ts'
 import type { Heading } from './heading.ts'
 import * as say from './heading-words.ts'
 import { areCodes, countsInWords, type Shape } from './shape.ts'
 import { currencyOf } from './units.ts'
+import { areClasses, countedThings, usualAggregation } from './usual-aggregation.ts'
 
 export type RoleSuggestion = Pick<Field, 'role' | 'aggregation' | 'format' | 'valueLabels'> & { evidence: string }
 
@@ -98,8 +99,8 @@ function roleOfNumber(column: SourceColumn, heading: Heading, shape: Shape | nul
     if (found) return found
   }
   const format = formatOf(column, heading, shape)
-  const [aggregation, why] = aggregationOf(column, heading, shape, format)
-  if (aggregation === null && shape && areClasses(shape))
+  const [aggregation, why] = usualAggregation(column, heading, shape, format)
+  if (aggregation === null && quantity === null && shape && areClasses(shape))
     return as('category', `1 to ${shape.max}, as classes are numbered; ${said}`)
   return as('measure', why ? `${why}; ${said}` : said, { aggregation, format })
 }
@@ -110,6 +111,8 @@ function calendarRole(words: string[], shape: Shape | null): RoleSuggestion | nu
     !shape || (shape.whole && shape.min !== null && shape.max !== null && shape.min >= low && shape.max <= high)
   if ((words.at(-1) === 'year' || words[0] === 'year' || words[0] === 'yr') && within(1000, 2200) && words[1] !== 'to')
     return as('time', shape ? `years from ${shape.min} to ${shape.max}` : 'its heading says so', year)
+  if (has(words, say.yearWords) && shape && shape.distinct >= 2 && within(500, 2100))
+    return as('time', `whole numbers from ${shape.min} to ${shape.max}, as years are`, year)
   if (
     shape &&
     shape.values >= 5 &&
@@ -150,12 +153,13 @@ function idRole(words: string[], shape: Shape | null, { index, isKey }: ColumnPl
   if (isKey) return id('the key of the table; ')
   if (has(words, say.postalWords)) return as('place', `its heading says so; ${said}`)
   if (has(words, say.coordinateWords)) return as('place', `its heading says so; ${said}`)
-  if (has(words, say.rankWords) && words.length <= 2) return as('measure', `a rank; ${said}`)
+  if (has(words, say.rankWords) && words.length <= 2) return as('measure', `a rank; ${said}`, { aggregation: 'avg' })
   if ((endsWith(words, say.numberWords) || has(words, say.codeWords)) && !counted && shape?.whole !== false)
     return id('its heading says so; ')
   if (!shape?.whole || !shape.unique || shape.values < 5 || has(words, say.addedWords) || has(words, say.averagedWords))
     return null
   if (areOneLength(shape)) return id('numbers of one length, as codes have; ')
+  if (areGivenOut(shape) && !countedThings(words)) return id('no two alike, where chance would make some; ')
   if (index === 0 && (shape.dense || shape.even)) return id(shape.dense ? 'numbered through; ' : 'spread evenly; ')
   return shape.dense && shape.values >= 20 && (shape.min ?? 0) >= 0 ? id('numbered through; ') : null
 }
@@ -163,6 +167,10 @@ function idRole(words: string[], shape: Shape | null, { index, isKey }: ColumnPl
 /** Amounts run over several lengths; with eight digits and more, what is all of one was given out. */
 const areOneLength = ({ min, max, values }: Shape) =>
   values >= 20 && min !== null && max !== null && min >= 1e7 && String(min).length === String(max).length
+
+/** So many numbers from so small a range are all different only where somebody saw to it. */
+const areGivenOut = ({ min, max, values }: Shape) =>
+  values >= 50 && min !== null && max !== null && min >= 0 && values ** 2 > 20 * (max - min + 1)
 
 function kindRole(words: string[], shape: Shape | null): RoleSuggestion | null {
   if (!shape?.whole || shape.distinct > 50) return null
@@ -199,45 +207,3 @@ function isMoney(words: string[], shape: Shape | null): boolean {
   const end = words.findIndex((word) => word === 'per' || word === 'of' || /^\d+$/.test(word))
   return endsWith(end > 0 ? words.slice(0, end) : words, say.moneyWords) && (shape?.max ?? 1) >= 1
 }
-
-const computedWords = new Set(
-  'avg average mean median per rate ratio percent percentage pct share growth change'.split(' '),
-)
-
-/** Added up or averaged; null where nothing tells. */
-function aggregationOf(
-  column: SourceColumn,
-  { words, quantity }: Heading,
-  shape: Shape | null,
-  format: Format | null,
-): [Aggregation | null, string] {
-  if (format?.kind === 'percent') return ['avg', 'a percentage']
-  // "total price" is a total, "average revenue" and "total per head" are averages: words for what was computed win.
-  const computed = has(words, computedWords)
-  if (computed) return ['avg', `"${computed}" is averaged`]
-  const percentile = words.find((word) => /^p\d{1,2}(th)?$|^(percentile|quantile|quartile|decile)s?$/.test(word))
-  if (percentile) return ['avg', `"${percentile}" says where a part of the values ends`]
-  const ofEach = has(words, say.perHeadWords)
-  if (ofEach && !has(words, say.countsFirst)) return ['avg', `"${ofEach}" may be that of each one`]
-  if (words[0] && say.countsFirst.has(words[0]) && words.length > 1) return ['sum', 'a number of something']
-  const averaged = has(words, say.averagedWords)
-  const added = has(words, say.addedWords)
-  if (averaged && !added) return ['avg', `"${averaged}" is averaged`]
-  if (quantity?.kind === 'level') return ['avg', `measured in ${quantity.format.unit}`]
-  if (added) return ['sum', `"${added}" is added up`]
-  if (format?.kind === 'currency' && format.unit) return ['sum', `amounts in ${format.unit}`]
-  if (shape && !shape.whole && shape.min !== null && shape.max !== null && shape.min >= 0 && shape.max <= 1)
-    return ['avg', 'between 0 and 1']
-  if (quantity?.kind === 'duration') return ['avg', `measured in ${quantity.format.unit}`]
-  if (column.type !== 'integer') return [null, '']
-  return shape && mayBeCodes(shape) ? [null, ''] : ['sum', '']
-}
-
-/** 1 to a few without a gap, over many rows each. */
-const areClasses = ({ distinct, values, min, max, whole }: Shape) =>
-  whole && min === 1 && max === distinct && distinct <= 7 && values >= distinct * 10
-
-/** A few small numbers over many rows may be codes as well as counts; so may 1 to n without a gap, each about as often. */
-const mayBeCodes = ({ distinct, values, min, max, even }: Shape) =>
-  (distinct <= 12 && values >= 50) ||
-  (even && (min === 0 || min === 1) && max === min + distinct - 1 && values >= distinct * 10)
