@@ -109,6 +109,41 @@ describe('roles', () => {
     }
   })
 
+  test('marks, scales, parts of things, weights of one kind and single times are averaged; counted things and long times are added up', () => {
+    const usual = (heading: string, values: number[]) => column({ name: heading, label: heading }, values).aggregation
+    const few = numbers(90, (n) => (n % 5) + 1)
+    for (const heading of ['Satisfaction (1-5)', 'Service 1 to 5', 'Stars', 'bedrooms', 'cylinders'])
+      assert.deepEqual(
+        [heading, column({ name: heading, label: heading }, few).role, usual(heading, few)],
+        [heading, 'measure', 'avg'],
+      )
+    for (const heading of ['Seats', 'eggs broken', 'copies on loan']) assert.equal(usual(heading, few), 'sum', heading)
+    assert.equal(
+      usual(
+        'Teaching',
+        numbers(40, (n) => 40.3 + ((n * 7) % 40) * 1.4),
+      ),
+      'avg',
+    )
+    assert.equal(usual('Weight (kg)', spread(40, 55, 120)), 'avg')
+    assert.equal(usual('Weight (kg)', spread(40, 1, 900)), 'sum')
+    assert.equal(usual('Wait (min)', spread(40, 1, 200)), 'avg')
+    assert.equal(usual('Delay (min)', spread(40, 900, 90_000)), 'sum')
+  })
+
+  test('numbers of which no two are alike, where chance would make some, were given out; a year that something was founded is a time', () => {
+    const shuffled = numbers(260, (n) => ((n * 97) % 883) + 1)
+    assert.equal(column('Bib', shuffled).role, 'id')
+    assert.equal(column('units sold', shuffled).role, 'measure')
+    assert.equal(
+      column(
+        'Founded',
+        numbers(60, (n) => 1088 + n * 14),
+      ).role,
+      'time',
+    )
+  })
+
   test('totals, quantities and numbers of something are added up', () => {
     for (const heading of ['total price', 'quantity', 'number of rooms', 'amount_usd'])
       assert.equal(column(heading, spread(30, 1, 400)).aggregation, 'sum', heading)

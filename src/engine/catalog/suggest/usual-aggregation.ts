@@ -86,7 +86,9 @@ const isOutOfAHundred = ({ whole, min, max, values }: Shape, quantity: Heading['
 
 /** "eggs broken", "copies on loan", "garage spaces": things in the plural, so many of them. */
 export const countedThings = (words: string[]): string | undefined => {
-  const end = words.findIndex((word) => /^(?:on|in|of|at|for|per|from|to|by|aboard|(?:thousand|million|billion)s)$/.test(word))
+  const end = words.findIndex((word) =>
+    /^(?:on|in|of|at|for|per|from|to|by|aboard|(?:thousand|million|billion)s)$/.test(word),
+  )
   const head = end > 0 ? words.slice(0, end) : words
   return [head.at(-1), head[0]].find(
     (word) => word !== undefined && isPlural(word) && !say.kindWords.has(singular(word)),

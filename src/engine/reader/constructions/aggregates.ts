@@ -105,6 +105,7 @@ export const aggregates: PartConstruction = {
     'temperature range by station',
     'interquartile range of weight',
     'smallest, largest and average invoice',
+    'number of orders, cheapest price and dearest price per category',
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)
@@ -114,6 +115,7 @@ export const aggregates: PartConstruction = {
       ...ofBothEnds(chart, at),
       ...unitsAlone(chart, at),
       ...rangesOf(chart, at),
+      ...byItsWord(chart, at),
     ]
     if (!found) return out
     const { fns, end } = found
@@ -157,6 +159,22 @@ export const aggregates: PartConstruction = {
       fns.length > 1 ? [] : starts.flatMap((from) => chart.of(from, 'measure').filter((c) => c.fn === 'count'))
     return [...out, ...metrics, ...counts.map((c) => ({ ...c, start: at }))]
   },
+}
+
+/** "cheapest price", "fastest lap time": the word is that of the field, and says which end of it. */
+const byItsWord = (chart: Chart, at: number): Edge[] => {
+  const { of, time = false, order = false, descending = false } = superlatives.get(chart.word(at)) ?? {}
+  const hints = (of ?? '').split(' ').filter(Boolean).map(stem)
+  if (time || order || isOfAnyAmount(hints)) return []
+  const fn = descending ? 'max' : 'min'
+  return chart
+    .of(at + 1, 'field')
+    .filter((f) => fits(fn, f) && isAmount(f.field) && isMeantBy({ hints, time }, f.field) && f.score >= 0.8)
+    .map(({ end, score, dataset: on, ...named }) => ({
+      ...{ start: at, end, score, on, rule: aggregates.name, kind: 'measure', fn, loose: false },
+      measures: [asMeasure(fn, { ...named, dataset: on })],
+      fields: [{ dataset: on, field: named.field, ref: named.ref }],
+    }))
 }
 
 /** "the shortest wing": its length, where it has a width too. */

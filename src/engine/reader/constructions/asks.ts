@@ -200,6 +200,14 @@ const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][
   ),
 ]
 
+/** "how tall is the average centre": of such things on average. */
+const averageThing = (chart: Chart, at: number): Edge[] => {
+  const isSuch = /^(?:average|typical)$/.test(chart.word(at)) && /^(?:an?|the)$/.test(chart.word(at - 1))
+  if (!isSuch || chart.word(0) !== 'how' || /^(?:much|many|often)$/.test(chart.word(1))) return []
+  const isThing = (['value', 'entity', 'condition'] as const).some((kind) => chart.of(at + 1, kind).length > 0)
+  return isThing ? [{ start: at, end: at + 1, score: 0.9, rule: markers.name, kind: 'operator', op: 'average' }] : []
+}
+
 /** "no-show percentage by department": of what stands before it. */
 const shareBehind = (chart: Chart, at: number): Edge[] =>
   /^(?:percentage|percent|rate|share|%)$/.test(chart.word(at)) &&
@@ -233,7 +241,12 @@ const apartBy = (chart: Chart, at: number): Edge[] => {
 }
 
 const operatorAt = (chart: Chart, at: number): Edge[] => {
-  const out: Edge[] = [...shareBehind(chart, at), ...shareBefore(chart, at), ...apartBy(chart, at)]
+  const out: Edge[] = [
+    ...averageThing(chart, at),
+    ...shareBehind(chart, at),
+    ...shareBefore(chart, at),
+    ...apartBy(chart, at),
+  ]
   let longest = 0
   for (const [words, op] of operators) {
     const length = chart.phrase(at, words)

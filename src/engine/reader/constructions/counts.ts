@@ -16,6 +16,7 @@ const countWords = [
   'distinct count of',
   'unique count of',
   'no of',
+  'nr of',
   'total number of',
   'amount of',
   'count',

@@ -84,6 +84,8 @@ const fieldFurther = (chart: Chart, at: number): EdgeOf<'field'>[] => {
     // What stands after "by" is what it is grouped by.
     if (/^(?:[.?!;,]|by|per|each|every)$/.test(chart.word(from)) || meansOther(chart, from)) return []
     const whole = chart.of(from, 'field').filter((f) => f.how === 'exact' && f.score >= 0.9 && isAmount(f.field))
+    // "a typical 8 cylinder car": such a car, not the average of the cylinders
+    if (whole.length > 0 && from > at && chart.of(from - 1, 'number').length > 0) return []
     if (whole.length > 0) return whole.map((f) => ({ ...f, score: f.score * 0.9 ** between }))
     if (!joints.test(chart.word(from))) between++
   }

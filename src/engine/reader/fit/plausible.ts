@@ -57,6 +57,7 @@ import {
   takesAPartForAPlace,
   takesAWordOfAName,
 } from './names-fit.ts'
+import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
 import {
   addsUpForOne,
   forgetsWhoToo,
@@ -398,6 +399,8 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
   !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
 
 const misses = [
+  measuresAGroup,
+  measuresWhatIsHeld,
   addsUpForOne,
   tellsNoPlace,
   tellsNoTime,

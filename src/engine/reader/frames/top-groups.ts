@@ -154,9 +154,10 @@ const topBy = (
   const where = narrows ? undefined : conditionsOn(parts, on)
   const groups = dimensionsFor(parts, on)
   if (where === null || !groups) return []
+  const told = saysItAgain(parts, measure)
   const others = measuresOf(parts)
     .map((m) => m.measure)
-    .filter((m) => JSON.stringify(m) !== JSON.stringify(measure))
+    .filter((m) => JSON.stringify(m) !== JSON.stringify(measure) && !told.some((other) => same(m, other)))
   const shown = heldTo(parts, on, [
     measure,
     ...others.filter((m) => measureDataset(m, parts.chart.catalog) === on.name),
@@ -189,7 +190,7 @@ const topBy = (
         order: [{ column: { measure: 0 }, descending: sup.descending }],
         ...within,
         asked:
-          sup.n === null && others.length === 0
+          sup.n === null && others.length === 0 && told.length === 0
             ? [...(names ?? dims.keys()), ...[...by.keys()].slice(dims.length)].map((i) => ({ by: i }))
             : undefined,
       }
@@ -205,6 +206,16 @@ const topBy = (
       )
     })
 }
+
+const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** "the oldest patient - how old": what stands first is told, and no other figure of the same. */
+const saysItAgain = (parts: Parts, measure: Measure): Measure[] =>
+  parts
+    .of('measure')
+    .filter(({ loose, fields }) => loose && 'of' in measure && fields.some((f) => same(amountOf(f), measure.of)))
+    .flatMap(({ measures }) => measures)
+    .filter((each) => !same(each, measure))
 
 /** "of the five biggest customers together", "the share of the top 5": what theirs come to. */
 const asOneFigure = (parts: Parts, { asked: _, ...groups }: Question, measure: Measure): Question | null => {
