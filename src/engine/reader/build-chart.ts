@@ -3,6 +3,7 @@ import type { Chart, Edge, EdgeOf } from './chart.ts'
 import { constructions, terminals } from './constructions/all-constructions.ts'
 import { plainWords } from './knowledge/plain-words.ts'
 import { alternatives, type NameIndex } from './names.ts'
+import { withCodes } from './words/code-words.ts'
 import { asMeant } from './words/mistyped.ts'
 import { stem, type Token, tokenise } from './words/words.ts'
 
@@ -40,9 +41,10 @@ const onlyPlural = (token: Token, names: NameIndex): Token => {
 
 /** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
 export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Chart => {
-  const tokens: Token[] = tokenise(
+  const words = tokenise(
     text.replace(/^\s*\d{1,2}[.)]\s+/, (mark) => ' '.repeat(mark.length)).replace(/[?!.\s]+$/, ''),
   )
+  const tokens: Token[] = withCodes(words, (key) => names.codes.has(key))
     .map((token) => onlyPlural(token, names))
     .map((token) => asMeant(token, ({ word, stem }) => plainWords.has(word) || isNamed(names, stem)))
   const isMixed = /\p{Ll}/u.test(text)

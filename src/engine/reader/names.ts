@@ -7,6 +7,7 @@ import { quantityNames } from './knowledge/quantities.ts'
 import { synonymsOf } from './knowledge/synonyms.ts'
 import { isDuration, withoutUnit } from './knowledge/units.ts'
 import { placeAliases } from './places.ts'
+import { withCodes } from './words/code-words.ts'
 import { fold, identifierWords, stem, tokenise } from './words/words.ts'
 
 /** Every name by which the data can be spoken of, found by the stems of its words. */
@@ -17,6 +18,8 @@ export type NameIndex = {
   stems: Set<string>
   /** The different texts of a field, where its rows are at hand. */
   texts: Map<Field, string[]>
+  /** Names and values in which letters and figures are one word: "pm25", "100m". */
+  codes: Set<string>
 }
 
 export type Name = {
@@ -54,6 +57,7 @@ const addName = (index: NameIndex, name: Name) => {
   for (const s of new Set(name.stems)) {
     put(index.names, s, name)
     index.stems.add(s)
+    if (/\d/.test(s) && /\p{L}/u.test(s)) index.codes.add(s)
   }
 }
 
@@ -119,6 +123,16 @@ const ofQuantity = (dataset: Dataset, field: Field, own: OwnName[], several: boo
     ]
   })
 
+const placesOf = [['first', 'primary', 'main'], ['second', 'secondary'], ['third'], ['fourth']]
+const numbered = /^(.*\p{L})[ _]?([1-4])$/u
+
+/** "the second type", of the columns "Type 1" and "Type 2". */
+const ofNumbered = ({ fields }: Dataset, { label }: Field): string[][] => {
+  const [, base = '', number = ''] = numbered.exec(label) ?? []
+  const isOneOf = fields.some((f) => f.label !== label && numbered.exec(f.label)?.[1] === base)
+  return isOneOf ? (placesOf[Number(number) - 1] ?? []).map((word) => [stem(word), ...stemsOf(base)]) : []
+}
+
 const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[] => {
   const own = ownNames(field)
   const things = [dataset.label, dataset.thing?.one ?? '', dataset.thing?.many ?? '', ...dataset.synonyms].map(stemsOf)
@@ -134,6 +148,7 @@ const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[]
   if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
   if (isDuration(field)) for (const word of ['length', 'duration']) add([word], 0.85)
   for (const { stems, weight } of ofQuantity(dataset, field, own, several)) add(stems, weight, 0, true)
+  for (const stems of ofNumbered(dataset, field)) add(stems, 0.97)
   // "GuestNights" is one word in a question
   for (const text of [field.label, field.column ?? ''])
     if (identifierWords(text).length > 1) add([stem(fold(text).replace(/[^\p{L}\p{N}]/gu, ''))], 0.99)
@@ -152,6 +167,9 @@ const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[]
   return all
 }
 
+/** "A+" is not A. */
+const isMark = (text: string): boolean => /^\p{L}{1,2}[+-]$/u.test(text)
+
 const addValue = (
   index: NameIndex,
   named: NamedField,
@@ -160,12 +178,14 @@ const addValue = (
   label: boolean,
 ) => {
   for (const name of new Set([text, ...shorter(text)])) {
-    const stems = tokenise(name)
-      .map((t) => t.stem)
-      .filter((s) => /[\p{L}\p{N}]/u.test(s))
-    if (stems.length === 0 || stems.length > 14) continue
-    const entry = { ...named, value, stems, label }
-    for (const s of new Set(stems)) put(index.values, s, entry)
+    const parts = tokenise(name)
+    const whole = withCodes(parts, (key) => index.codes.add(key).has(key))
+    for (const tokens of whole.length < parts.length ? [whole, ...(isMark(name) ? [] : [parts])] : [parts]) {
+      const stems = tokens.map((t) => t.stem).filter((s) => /[\p{L}\p{N}]/u.test(s))
+      if (stems.length === 0 || stems.length > 14) continue
+      const entry = { ...named, value, stems, label }
+      for (const s of new Set(stems)) put(index.values, s, entry)
+    }
   }
 }
 
@@ -215,7 +235,7 @@ const ownWords = ({ label, fields }: Dataset): string[] => {
 }
 
 const buildIndex = (catalog: Catalog): NameIndex => {
-  const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map() }
+  const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map(), codes: new Set() }
   const several = catalog.datasets.length > 1
   // what a view shows stands in tables too, which are spoken of first
   const known = ({ isView }: Dataset) => (isView && several ? 0.85 : 1)
@@ -264,6 +284,7 @@ const extended = (index: NameIndex): NameIndex => ({
   ...index,
   values: new Map([...index.values].map(([stem, named]) => [stem, [...named]])),
   texts: new Map(index.texts),
+  codes: new Set(index.codes),
 })
 
 const withRows = new WeakMap<readonly SmallTable[], { catalog: Catalog; index: NameIndex }>()
@@ -385,6 +406,10 @@ export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[
   return [...best.values()].sort((a, b) => b.score - a.score)
 }
 
+/** "the men's 100m", of what is written "100m Men". */
+const isTurned = (whole: string[], said: string[]): boolean =>
+  said.length > 1 && said.length === whole.length && said.toSorted().join(' ') === whole.toSorted().join(' ')
+
 export type ValueMatch = NamedField & { values: (string | number | boolean)[]; score: number; how: How }
 
 const contains = (whole: string[], part: string[]): boolean => {
@@ -405,7 +430,7 @@ export const matchValues = (index: NameIndex, stems: string[]): ValueMatch[] => 
     { named: ValueName; exact: Set<string | number | boolean>; part: Map<string | number | boolean, number> }
   >()
   for (const entry of rarest ?? []) {
-    if (!contains(entry.stems, stems)) continue
+    if (!contains(entry.stems, stems) && !isTurned(entry.stems, stems)) continue
     const known = byField.get(entry.field) ?? { named: entry, exact: new Set(), part: new Map() }
     byField.set(entry.field, known)
     if (entry.stems.length === stems.length) known.exact.add(entry.value)

@@ -128,6 +128,8 @@ const groups = [
   'teacher instructor',
   'bedroom bed',
   'vegetarian veggie',
+  'child kid',
+  'ozone o3',
 ]
 
 const table = wordsAlike(groups)

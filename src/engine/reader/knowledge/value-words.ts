@@ -5,6 +5,8 @@ import { wordsAlike } from '../words/words-alike.ts'
 const groups = [
   'female woman women girl lady f',
   'male man men boy gentleman m',
+  'child kid',
+  'taxi cab',
   'cancelled canceled cancellation void',
   'returned return',
   'completed complete done finished',

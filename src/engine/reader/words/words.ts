@@ -81,6 +81,16 @@ const irregular = wordTable<string>({
   lives: 'live',
   wives: 'wife',
   selves: 'self',
+  mens: 'man',
+  womens: 'woman',
+  childrens: 'child',
+  peoples: 'person',
+  taxis: 'taxi',
+  skis: 'ski',
+  kiwis: 'kiwi',
+  safaris: 'safari',
+  bikinis: 'bikini',
+  emojis: 'emoji',
 })
 
 /** Most words on -ies have lost a -y; these only gained an -s. */
@@ -91,6 +101,8 @@ export const stem = (word: string): string => {
   const known = irregular.get(word)
   if (known) return known
   let w = word.replace(/'s$/, '').replace(/'/g, '')
+  const bare = w === word ? undefined : irregular.get(w)
+  if (bare) return bare
   if (w.length > 4 && w.endsWith('ies') && !onIe.test(w)) return `${w.slice(0, -3)}y`
   if (w.length > 4 && /(?:ss|x|ch|sh)es$/.test(w)) return w.slice(0, -2)
   if (w.length > 3 && w.endsWith('s') && !/(?:ss|us|is)$/.test(w)) w = w.slice(0, -1)
@@ -144,6 +156,8 @@ export const identifierWords = (name: string): string[] =>
     name
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+      // "PM2.5" is one word
+      .replace(/(?<=(?<!\p{L})\p{L}{1,3}\d+)[._](?=\d{1,2}(?![\p{L}\d]))/gu, '')
       .replace(/[_\-./\\]+/g, ' '),
   )
     .split(/[^\p{L}\p{N}$%#]+/u)

@@ -4,6 +4,7 @@ import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { identifierStems, identifierWords, stem, stopWords, type Token } from '../../words/words.ts'
+import { flagWords } from '../states/flag-words.ts'
 import { hasOtherSide, stateValues } from '../states/state-values.ts'
 import { statesAt } from '../states/states.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
@@ -11,7 +12,7 @@ import { skip } from './comparators.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
 export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
-  const own = new Set([field.label, ...field.synonyms, field.column ?? ''].flatMap(identifierStems))
+  const own = new Set([field.label, ...field.synonyms, field.column ?? ''].flatMap((label) => flagWords(label).map(stem)))
   // "how many tasks are done", of a flag that is called so
   const isPlain = (word: string) => own.size > 1 && plainWords.has(word)
   const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
@@ -36,7 +37,9 @@ const isHalfSaid = ({ label }: Field, said: readonly Token[]): boolean => {
 
 /** "most bikes" are not those of a flag "e-bike": what tells them apart was not said. */
 const isThingItself = ({ label }: Field, said: readonly Token[]): boolean => {
-  const [apart = '', ...others] = identifierStems(label).filter((own) => !plainWords.has(own))
+  const [apart = '', ...others] = flagWords(label)
+    .map(stem)
+    .filter((own) => !plainWords.has(own))
   const thing = others.at(-1)
   return (
     thing !== undefined &&

@@ -5,6 +5,7 @@ import { saysTheSame, sidesOfWord } from '../../knowledge/opposites.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { rootOf, withoutNot } from '../../words/roots.ts'
 import { identifierWords, stem, stopWords } from '../../words/words.ts'
+import { flagWords } from './flag-words.ts'
 import { yesAndNo } from './yes-and-no.ts'
 
 /** What a word says of a thing: which values of a column it has then. `others`: those of the opposite, where the column has only these two. */
@@ -56,7 +57,7 @@ const flagOf = (field: Field): Told | null => {
   const written = yesAndNo(field)
   if (!written || written.yes === null || written.no === null) return null
   const called = [field.label, ...field.synonyms, field.column ?? ''].flatMap((text) => {
-    const own = identifierWords(text).filter((word) => !helpers.test(word))
+    const own = flagWords(text).filter((word) => !helpers.test(word))
     return own.length === 1 ? [saidBy(own[0] ?? '')] : []
   })
   return called.length > 0 ? { called, yes: written.yes, no: written.no } : null
