@@ -31,6 +31,7 @@ const often = new Map(
     "wouldn't wouldnt",
     "what's whats",
     "who's whos",
+    'percent pct perc',
     'length lenght',
     'height hight',
     'received recieved',

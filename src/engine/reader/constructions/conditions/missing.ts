@@ -4,6 +4,7 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../ch
 import { fieldOf, isNumber, isTime, namedFields } from '../../fields.ts'
 import { identifierStems, identifierWords, stem } from '../../words/words.ts'
 import { knownOrNot } from '../states/known.ts'
+import { noneOf } from '../states/none-of.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
 import { skip } from './comparators.ts'
 import { valueCondition } from './value-condition.ts'
@@ -137,6 +138,21 @@ const states: { words: string[]; of: RegExp; cond(named: NamedField): Condition 
     cond: (named) => ({ missing: fieldOf(named) }),
   },
   {
+    words: ['still alive', 'still living', 'alive'],
+    of: /^(?:death|die|deceas)$/,
+    cond: (named) => ({ missing: fieldOf(named) }),
+  },
+  {
+    words: ['no longer alive', 'deceased', 'dead'],
+    of: /^(?:death|die|deceas)$/,
+    cond: (named) => ({ not: { missing: fieldOf(named) } }),
+  },
+  {
+    words: ['no money back', 'nothing back'],
+    of: /^(?:refund|repaid|cashback)$/,
+    cond: (named) => ({ compare: '=', left: fieldOf(named), right: { value: 0 } }),
+  },
+  {
     words: ['free of charge', 'for free', 'were free', 'was free', 'are free', 'is free', 'free'],
     of: /^(?:pric|cost|charg|fee|fare)$/,
     cond: (named) => ({ compare: '=', left: fieldOf(named), right: { value: 0 } }),
@@ -214,10 +230,10 @@ const thereOrNot = (chart: Chart, at: number): Edge[] => {
     )
     for (const f of chart.of(to, 'field')) {
       // "members who have a locker": those where it says yes
-      if (isThere && yesAndNo(f.field)) continue
+      if (yesAndNo(f.field) && (isThere || !isLeftOut(f))) continue
       let end = f.end
       while (
-        /^(?:recorded|given|listed|filled|entered|in|yet|value|values|available|column|field|data|levels?|figures?|readings?)$/.test(
+        /^(?:recorded|given|listed|filled|entered|in|yet|value|values|available|column|field|data|levels?|figures?|readings?|answers?|responses?|entry|entries|info)$/.test(
           chart.word(end),
         )
       )
@@ -277,6 +293,10 @@ export const missing: PartConstruction = {
     'orders where both the status and the shipped date are known',
     'customers who did not give an email',
     'customers with no information about the email',
+    "customers who don't have an answer for the email",
+    "for how many customers don't we know when they signed up",
+    "runners who don't belong to a club",
+    'students who missed at least one of the exams',
   ],
   match(chart, at) {
     const out: Edge[] = thereOrNot(chart, at)
@@ -286,6 +306,7 @@ export const missing: PartConstruction = {
       ...nobody(chart, at),
       ...saidOfOthers(chart, at),
       ...doneAlready(chart, at),
+      ...noneOf(chart, at, missing.name),
     )
     for (const f of chart.of(at, 'field')) {
       const from = skip(chart, f.end, /^(?:is|are|was|were|values?|readings?|figures?)$/)

@@ -64,16 +64,23 @@ const saidOfFields = (chart: Chart, at: number): Edge[] =>
     return held(fields, at, filledIn(chart, last + 1), conditionFor(fields, joint, known))
   })
 
-const asking = /^(?:whether|if|what|which|how|who|when|where|the|a|an|their|its|there|was|is|of)$/
+const asking =
+  /^(?:whether|if|what|which|how|who|when|where|the|a|an|their|its|there|was|is|of|they|it|he|she|were|are|has|have|been|did|many|much|old|long)$/
+const longAsking = 6
 const trailing =
   /^(?:took|take|place|happened|was|were|is|are|there|done|made|exists|or|not|had|have|has|they|it|he|she)$/
+
+const doNot = ['do not', 'did not', "don't", "didn't"].flatMap((words) =>
+  [...['we', 'you', 'they', 'i'].map((who) => (words.includes("'") ? `${words} ${who}` : words.replace(' ', ` ${who} `))), words],
+)
 
 /** "where we know whether a search took place", "we do not know the age". */
 const knownToUs = (chart: Chart, at: number): Edge[] => {
   const from = skip(chart, at, /^(?:we|you|they|i)$/)
-  const not = chart.phrase(from, 'do not') || chart.phrase(from, 'did not') || chart.phrase(from, "don't")
+  const not = doNot.map((words) => chart.phrase(from, words)).find((n) => n > 0) ?? 0
   if (chart.word(from + not) !== 'know') return []
-  const to = skip(chart, from + not + 1, asking)
+  let to = from + not + 1
+  while (to < from + not + 1 + longAsking && asking.test(chart.word(to))) to++
   if (to === from + not + 1) return []
   return chart
     .of(to, 'field')
@@ -99,12 +106,20 @@ const givenByThem = (chart: Chart, at: number): Edge[] => {
     })
 }
 
+/** "don't have", "did not get", "don't we have". */
+const notHaving = (chart: Chart, at: number): number => {
+  const not = doNot.concat("doesn't", 'does not', "haven't", "hasn't").map((words) => chart.phrase(at, words))
+  const length = Math.max(0, ...not)
+  return length > 0 && /^(?:have|has|get|got|give|show)$/.test(chart.word(at + length)) ? length + 1 : 0
+}
+
 const noWord = /^(?:information|info|data|record|records|details|entry|value|answer|figure|reading|word)$/
 
 /** "no information about failures", "with no record of the age". */
 const nothingOn = (chart: Chart, at: number): Edge[] => {
-  if (!/^(?:no|without)$/.test(chart.word(at))) return []
-  const word = skip(chart, at + 1, /^(?:any|an?)$/)
+  const denied = /^(?:no|without)$/.test(chart.word(at)) ? 1 : notHaving(chart, at)
+  if (denied === 0) return []
+  const word = skip(chart, at + denied, /^(?:any|an?)$/)
   if (!noWord.test(chart.word(word)) || !/^(?:about|on|of|for|in|as)$/.test(chart.word(word + 1))) return []
   return chart
     .of(skip(chart, word + 2, /^(?:the|a|an|any|their|its|to)$/), 'field')
@@ -123,7 +138,18 @@ const withIt = (chart: Chart, at: number): Edge[] => {
     .flatMap((f) => held([f], at, filledIn(chart, known > 0 ? f.end : f.end + 1), isKnown(f)))
 }
 
-const ways = [saidOfFields, knownToUs, givenByThem, nothingOn, withIt]
+/** "missing the first score or the second value": any of them is gone. */
+const missingAny = (chart: Chart, at: number): Edge[] => {
+  if (!/^(?:missing|lack|lacks|lacking|miss)$/.test(chart.word(at))) return []
+  const any = skip(chart, at + 1, /^(?:any|one|either|of)$/)
+  return listsAt(chart, any)
+    .filter(({ fields }) => fields.length > 1)
+    .flatMap(({ fields, joint, end }) =>
+      held(fields, at, skip(chart, end, /^(?:values?|figures?|readings?|levels?|or|both)$/), conditionFor(fields, joint, false)),
+    )
+}
+
+const ways = [missingAny, saidOfFields, knownToUs, givenByThem, nothingOn, withIt]
 
 /** Of which rows it is known what stands in a column, and of which not. */
 export const knownOrNot = (chart: Chart, at: number, rule: string): Edge[] =>
