@@ -4,7 +4,6 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../ch
 import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
 import { inUnit, measuredIn } from '../../knowledge/measured-in.ts'
-import { isAgeWord, isPeopleWord } from '../../knowledge/people.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
@@ -142,8 +141,10 @@ export const comparison: PartConstruction = {
     const may = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each))
     const hinted = may.filter(isHinted)
     // "taller than 200": by the height, where there is one
-    for (const named of hinted.length === 1 ? hinted : may)
-      push({ ...named, score: isHinted(named) ? (hinted.length === 1 ? 0.8 : 0.6) : 0.3 }, start, end, true)
+    const fitting = compare === '=' || high !== null ? may : fittingOf(may, found)
+    const isOnly = hinted.length === 1 || (fitting.length === 1 && fitting.length < may.length)
+    for (const named of hinted.length === 1 ? hinted : fitting)
+      push({ ...named, score: isOnly ? 0.8 : isHinted(named) ? 0.6 : isMoney(named.field) ? 0.31 : 0.3 }, start, end, true)
     return [...out, ...heldAgainstCounts(chart, found)]
   },
 }
@@ -153,15 +154,13 @@ const isOfSpeed = (word: string, unit: string | null, { field }: NamedField): bo
   /^(?:faster|quicker|slower)$/.test(word) &&
   (/^(?:km\/h|mph|knots|m\/s)$/.test(unit ?? '') || stemsKnown(field).includes('speed'))
 
-const agesIn = (chart: Chart): NamedField[] =>
-  chart.catalog.datasets.flatMap((d) => namedFields(d)).filter(({ field }) => /^age\b/i.test(field.label))
-
 /** "runners aged 60 or over"; "children under 10", "men over 60". */
 const agesSaid = (
   chart: Chart,
   at: number,
-  { compare, unit, start }: NumericTest,
+  test: NumericTest,
 ): (NamedField & { score: number; from: number })[] => {
+  const { compare, unit, start } = test
   if (chart.word(at - 1) === 'aged') return agesIn(chart).map((f) => ({ ...f, score: 1, from: at - 1 }))
   const isSaid = (before: number) => /^(?:over|under|above|below)$/.test(chart.word(at)) && isOfPeople(chart, before)
   const isPerson = isOfPeople(chart, at - 1) || [2, 3, 4].some((back) => isSaid(at - back))
