@@ -122,6 +122,8 @@ export const aggregates: PartConstruction = {
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
     out.push(...unitMeasures(chart, at, skipJoints(chart, end), fns))
     for (const f of meantFields(chart, at, fieldsFrom(chart, end))) {
+      // "a typical 8 cylinder car": which cars, and not what of them
+      if (chart.tokens.some((_, i) => i >= end && i < f.start && chart.of(i, 'number').length > 0)) continue
       for (const fields of [moreFields(chart, f), [f]]) {
         const some = between(chart, skipJoints(chart, end), f.start)
         const narrow = (measure: Measure): Measure => (some ? { ...measure, where: valueCondition(some) } : measure)

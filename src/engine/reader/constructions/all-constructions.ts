@@ -11,6 +11,7 @@ import { flag } from './conditions/flag.ts'
 import { having } from './conditions/having.ts'
 import { missing } from './conditions/missing.ts'
 import { negation } from './conditions/negation.ts'
+import { numberLists } from './conditions/number-lists.ts'
 import { outcome } from './conditions/outcomes.ts'
 import { related } from './conditions/related.ts'
 import { samePeriod } from './conditions/same-period.ts'
@@ -55,6 +56,7 @@ export const constructions: PartConstruction[] = [
   markers,
   wishes,
   comparison,
+  numberLists,
   twoFields,
   timeCondition,
   twoPeriods,

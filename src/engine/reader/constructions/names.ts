@@ -21,6 +21,7 @@ import { monthNumbers } from './conditions/month-numbers.ts'
 import { elidedNames } from './naming/elided-names.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
 import { isWhose, rowNouns } from './states/row-nouns.ts'
+import { isAwaited, stillWaiting } from './states/still-waiting.ts'
 import { yesAndNo } from './states/yes-and-no.ts'
 
 const longest = 5
@@ -264,7 +265,7 @@ export const values: PartConstruction = {
   match(chart, at) {
     const out: Edge[] = []
     const first = chart.tokens[at]
-    if (!first || !isWordToken(first.word) || isOrder(chart, at)) return out
+    if (!first || !isWordToken(first.word) || isOrder(chart, at) || isAwaited(chart, at)) return out
     const stems: string[] = []
     for (let end = at + 1; end <= Math.min(chart.tokens.length, at + longestValue); end++) {
       const last = chart.tokens[end - 1]
@@ -297,6 +298,7 @@ export const values: PartConstruction = {
       ...inOtherWords(chart, at, first.word),
       ...monthNumbers(chart, at, values.name),
       ...ordinalValues(chart, at, values.name),
+      ...stillWaiting(chart, at, values.name),
     ]
   },
 }

@@ -19,6 +19,7 @@ import { inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
 import { otherWords } from '../knowledge/value-words.ts'
 import { monthNumber } from '../words/dates.ts'
 import { fold } from '../words/words.ts'
+import { forgetsAnAlternative } from './alternatives-said.ts'
 import { tellsNoChange } from './both-said.ts'
 import { fieldIn, isKind } from './group-fields.ts'
 import { forgetsInWhat, forgetsOneOfAList } from './lists-whole.ts'
@@ -44,6 +45,7 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !(unused.some((word) => changeWords.has(fold(word))) && tellsNoChange(candidate.question, chart)) &&
   !forgetsWhatIsThere(chart, candidate) &&
   !forgetsAValue(chart, candidate) &&
+  !forgetsAnAlternative(chart, candidate) &&
   !forgetsAColumn(chart, candidate) &&
   !forgetsHowMany(chart, candidate) &&
   !sharesForBoth(chart, candidate) &&
@@ -65,6 +67,13 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !addsAFigure(chart, candidate) &&
   !forgetsMore(chart, candidate)
 
+/** "had mice", of "Evidence of mice": a word that stands in one value, and that nothing else is called by. */
+const isOnlyIn = (chart: Chart, at: number, values: readonly unknown[]): boolean =>
+  values.length === 1 &&
+  chart.word(at).length >= 4 &&
+  fold(String(values[0])).includes(chart.word(at)) &&
+  chart.of(at, 'field').length + chart.of(at, 'entity').length === 0
+
 /** "tents and mugs in Germany", without Germany: a value that stands so in the data is not left out. */
 const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
   const unused = new Set(unusedTokens(chart, candidate))
@@ -72,8 +81,8 @@ const forgetsAValue = (chart: Chart, candidate: Candidate): boolean => {
     chart
       .of(at, 'value')
       .some(
-        ({ start, end, how, rule }) =>
-          (how === 'exact' || rule === flag.name) &&
+        ({ start, end, how, rule, values }) =>
+          (how === 'exact' || rule === flag.name || isOnlyIn(chart, at, values)) &&
           chart.tokens.slice(start, end).every((_, i) => unused.has(start + i) || chart.isPlain(start + i)),
       ),
   )

@@ -47,5 +47,12 @@ export const isLetterFor = (value: unknown, others: readonly unknown[]): boolean
   return opposite === undefined || (others.length <= 4 && others.some((o) => String(o).toLowerCase() === opposite))
 }
 
+/** "privately insured": of what is private. */
+const adjectiveOf = (word: string): string[] => (word.length >= 7 && word.endsWith('ly') ? [stem(word.slice(0, -2))] : [])
+
 /** Stems of values that a word may stand for. */
-export const otherWords = (word: string): string[] => [...(table.get(stem(word)) ?? []), ...nounOf(word)]
+export const otherWords = (word: string): string[] => [
+  ...(table.get(stem(word)) ?? []),
+  ...nounOf(word),
+  ...adjectiveOf(word),
+]

@@ -27,6 +27,9 @@ const asides: RegExp[] = [
   /(?<!\b(?:number|numbers|count|share|percentage|proportion|total|amount|list))\s+of (?:the |all )?(?:individuals|people|persons|participants|subjects|observations|records|samples|entries) in (?:the |this )?(?:data ?set|data|table|file|sample)\b/gi,
   /,?\s*\bfor (?:my|our) (?:presentation|report|meeting|slides?|deck|boss)\b,?/gi,
   /\s*\(\s*max(?:imum)?\s*[-–]\s*min(?:imum)?\s*\)/gi,
+  // "cancelled or not", "(cancelled ones included)": of all
+  /,\s*(?:whether )?\p{L}+(?:ed|ing|en) or not\b(?=\s*[.?!)]|\s*$)/giu,
+  /\s*\(\s*(?:the )?\p{L}+ (?:ones |rows )?(?:are )?(?:included|too|as well)\s*\)/giu,
   /\bif (?:yes|so|any)\b,?/gi,
   /\binterpret the [^.?!]*/gi,
   /\b(?:implement|perform) (?:this|it|them)?[^.?!]*\busing python[^.?!]*/gi,

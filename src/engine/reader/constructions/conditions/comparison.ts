@@ -6,7 +6,7 @@ import { stemsKnown } from '../../knowledge/abbreviations.ts'
 import { inUnit, measuredIn } from '../../knowledge/measured-in.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
-import { stem } from '../../words/words.ts'
+import { identifierStems, stem } from '../../words/words.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
 import {
   comparatorAt,
@@ -120,7 +120,7 @@ export const comparison: PartConstruction = {
     for (const f of fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f))) push(f, f.start, end, false)
     for (const { from, ...f } of agesSaid(chart, at, found)) push(f, from, end, false)
     for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each)))
-      push(f, start, f.end, false)
+      push(...wholeSaid(chart, f, start), f.end, false)
     // "more than 3 nights" of what has nights, "more than 20 miles to the gallon"
     for (const f of chart.of(unitAt, 'field'))
       if (f.how === 'exact' && (mayBe(f) || (f.end > end && isAmount(f.field))))
@@ -147,6 +147,13 @@ export const comparison: PartConstruction = {
       push({ ...named, score: isOnly ? 0.8 : isHinted(named) ? 0.6 : isMoney(named.field) ? 0.31 : 0.3 }, start, end, true)
     return [...out, ...heldAgainstCounts(chart, found)]
   },
+}
+
+/** "scored under 50 in the interview", of a column "interview score": both its words are said. */
+const wholeSaid = (chart: Chart, f: EdgeOf<'field'>, start: number): [EdgeOf<'field'>, number] => {
+  const verb = chart.tokens[start - 1]
+  const isSaid = f.score < 0.95 && verb !== undefined && identifierStems(f.field.label).includes(verb.stem)
+  return isSaid ? [{ ...f, score: Math.max(0.9, f.score) }, start - 1] : [f, start]
 }
 
 /** Of a speed, faster is more; of a time it is less. */

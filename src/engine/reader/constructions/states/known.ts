@@ -26,7 +26,7 @@ const isMissing = (named: Named): Condition => ({ missing: fieldOf(named) })
 const isKnown = (named: Named): Condition => ({ not: isMissing(named) })
 
 /** "the region", "the region or the rate", "the diet, the age and the weight". */
-const listsAt = (chart: Chart, at: number): { fields: Named[]; joint: string; end: number }[] =>
+export const listsAt = (chart: Chart, at: number): { fields: Named[]; joint: string; end: number }[] =>
   chart
     .of(skip(chart, at, /^(?:the|a|an|their|its|both|either)$/), 'field')
     .filter(({ score }) => score >= 0.6)
