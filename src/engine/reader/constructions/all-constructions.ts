@@ -6,6 +6,7 @@ import { concepts, perEach } from './concepts.ts'
 import { against } from './conditions/against.ts'
 import { alternatives } from './conditions/alternatives.ts'
 import { averageComparison } from './conditions/average-comparison.ts'
+import { clockTimes } from './conditions/clock-times.ts'
 import { comparison } from './conditions/comparison.ts'
 import { flag } from './conditions/flag.ts'
 import { having } from './conditions/having.ts'
@@ -59,6 +60,7 @@ export const constructions: PartConstruction[] = [
   numberLists,
   twoFields,
   timeCondition,
+  clockTimes,
   twoPeriods,
   weekdays,
   samePeriod,

@@ -37,6 +37,18 @@ const asides: RegExp[] = [
   /\s*\([^()]*\bcan be (?:\w+ )?(?:earlier|later) than\b[^()]*\)/gi,
 ]
 
+const season = '(?:spring|summer|autumn|fall|winter)'
+const vague = `(?:(?:the )?(?:last|this|past|previous|next) (?:${season}|year|month|quarter|week|christmas|easter)|(?:from )?${season}(?: (?:to|vs\\.?|versus|and|or) ${season})?)`
+const dated =
+  '[^()?!.;]*?\\b(?:(?:19|20)\\d\\d|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b[^()?!.;]*?'
+const meaning = '(?:i mean|i\\.e\\.?|that is|meaning),?\\s*'
+
+/** "last spring (March to May 2024)", "last year, I mean 2023": what explains a time stands for it. */
+const explained = new RegExp(
+  `\\b${vague}\\s*(?:\\(\\s*(?:${meaning})?(${dated})\\s*\\)|,?\\s*${meaning}(${dated})(?=[?.!;]|\\s*$))`,
+  'giu',
+)
+
 const known = /^(?:it|this|that|which|what|there|value|number|return|who|date|level|alpha|threshold)$/i
 
 /** What a definition means, without the notes behind it. */
@@ -92,6 +104,10 @@ export const plainly = (text: string, instructions = ''): Plain => {
       changes.push({ from: found.index, to: found.index + found[0].length, by: '' })
   const seen = new Set<string>()
   let figures = 0
+  for (const found of text.matchAll(explained)) {
+    const by = found.slice(1).find((each) => each !== undefined) ?? ''
+    changes.push({ from: found.index, to: found.index + found[0].length, by })
+  }
   for (const { name, meaning } of terms) {
     if (seen.has(name.toLowerCase())) continue
     seen.add(name.toLowerCase())
