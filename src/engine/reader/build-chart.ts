@@ -41,9 +41,7 @@ const onlyPlural = (token: Token, names: NameIndex): Token => {
 
 /** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
 export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Chart => {
-  const words = tokenise(
-    text.replace(/^\s*\d{1,2}[.)]\s+/, (mark) => ' '.repeat(mark.length)).replace(/[?!.\s]+$/, ''),
-  )
+  const words = tokenise(text.replace(/^\s*\d{1,2}[.)]\s+/, (mark) => ' '.repeat(mark.length)).replace(/[?!.\s]+$/, ''))
   const tokens: Token[] = withCodes(words, (key) => names.codes.has(key))
     .map((token) => onlyPlural(token, names))
     .map((token) => asMeant(token, ({ word, stem }) => plainWords.has(word) || isNamed(names, stem)))

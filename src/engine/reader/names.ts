@@ -3,6 +3,7 @@ import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Scalar } from '../question/question.contract.ts'
 import type { How, NamedField } from './chart.ts'
 import { isShortFor, writtenOut } from './knowledge/abbreviations.ts'
+import { numberedNames } from './knowledge/numbered-columns.ts'
 import { quantityNames } from './knowledge/quantities.ts'
 import { synonymsOf } from './knowledge/synonyms.ts'
 import { isDuration, withoutUnit } from './knowledge/units.ts'
@@ -123,16 +124,6 @@ const ofQuantity = (dataset: Dataset, field: Field, own: OwnName[], several: boo
     ]
   })
 
-const placesOf = [['first', 'primary', 'main'], ['second', 'secondary'], ['third'], ['fourth']]
-const numbered = /^(.*\p{L})[ _]?([1-4])$/u
-
-/** "the second type", of the columns "Type 1" and "Type 2". */
-const ofNumbered = ({ fields }: Dataset, { label }: Field): string[][] => {
-  const [, base = '', number = ''] = numbered.exec(label) ?? []
-  const isOneOf = fields.some((f) => f.label !== label && numbered.exec(f.label)?.[1] === base)
-  return isOneOf ? (placesOf[Number(number) - 1] ?? []).map((word) => [stem(word), ...stemsOf(base)]) : []
-}
-
 const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[] => {
   const own = ownNames(field)
   const things = [dataset.label, dataset.thing?.one ?? '', dataset.thing?.many ?? '', ...dataset.synonyms].map(stemsOf)
@@ -148,7 +139,7 @@ const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[]
   if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
   if (isDuration(field)) for (const word of ['length', 'duration']) add([word], 0.85)
   for (const { stems, weight } of ofQuantity(dataset, field, own, several)) add(stems, weight, 0, true)
-  for (const stems of ofNumbered(dataset, field)) add(stems, 0.97)
+  for (const stems of numberedNames(dataset, field)) add(stems, 0.97)
   // "GuestNights" is one word in a question
   for (const text of [field.label, field.column ?? ''])
     if (identifierWords(text).length > 1) add([stem(fold(text).replace(/[^\p{L}\p{N}]/gu, ''))], 0.99)

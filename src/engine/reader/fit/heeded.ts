@@ -195,7 +195,7 @@ const forgetsMore = (chart: Chart, candidate: Candidate): boolean =>
   candidate.edges.some((edge) => edge.kind === 'ask' && edge.what === 'yesno') &&
   unusedTokens(chart, candidate).some((at) => /^(?:more|less|fewer|likely)$/.test(chart.word(at)))
 
-const negation = /^(?:not|never|nor|neither|without|\p{L}+n't)$/u
+const negation = /^(?:not|never|nobody|noone|nor|neither|without|\p{L}+n't)$/u
 
 /** "who have never done a shift", "who haven't replied": not those who have. */
 const forgetsANot = (chart: Chart, { edges }: Candidate): boolean =>

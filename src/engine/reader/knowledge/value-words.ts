@@ -48,7 +48,8 @@ export const isLetterFor = (value: unknown, others: readonly unknown[]): boolean
 }
 
 /** "privately insured": of what is private. */
-const adjectiveOf = (word: string): string[] => (word.length >= 7 && word.endsWith('ly') ? [stem(word.slice(0, -2))] : [])
+const adjectiveOf = (word: string): string[] =>
+  word.length >= 7 && word.endsWith('ly') ? [stem(word.slice(0, -2))] : []
 
 /** Stems of values that a word may stand for. */
 export const otherWords = (word: string): string[] => [

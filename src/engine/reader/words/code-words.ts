@@ -24,7 +24,13 @@ export const withCodes = (tokens: readonly Token[], isCode: (key: string) => boo
     out.push(
       length === 1
         ? first
-        : { ...first, raw: run.map(({ raw }) => raw).join(''), word: run.map((t) => t.word).join(''), stem: key, end: last.end },
+        : {
+            ...first,
+            raw: run.map(({ raw }) => raw).join(''),
+            word: run.map((t) => t.word).join(''),
+            stem: key,
+            end: last.end,
+          },
     )
     at += length - 1
   }

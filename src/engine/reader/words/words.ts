@@ -100,6 +100,9 @@ const onIe = /^(?:mov|cook|calor|zomb|self|rook|hood|brown|smooth|prair|talk|ind
 export const stem = (word: string): string => {
   const known = irregular.get(word)
   if (known) return known
+  // "I'd like" is no id
+  const who = /^(i|we|you|he|she|they|it)'(?:d|ll|ve|re|m)$/.exec(word)?.[1]
+  if (who) return who
   let w = word.replace(/'s$/, '').replace(/'/g, '')
   const bare = w === word ? undefined : irregular.get(w)
   if (bare) return bare

@@ -5,6 +5,7 @@ import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { identifierStems, identifierWords, stem, stopWords, type Token } from '../../words/words.ts'
 import { flagWords } from '../states/flag-words.ts'
+import { permittedThings } from '../states/permitted.ts'
 import { hasOtherSide, stateValues } from '../states/state-values.ts'
 import { statesAt } from '../states/states.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
@@ -12,7 +13,9 @@ import { skip } from './comparators.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
 export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
-  const own = new Set([field.label, ...field.synonyms, field.column ?? ''].flatMap((label) => flagWords(label).map(stem)))
+  const own = new Set(
+    [field.label, ...field.synonyms, field.column ?? ''].flatMap((label) => flagWords(label).map(stem)),
+  )
   // "how many tasks are done", of a flag that is called so
   const isPlain = (word: string) => own.size > 1 && plainWords.has(word)
   const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
@@ -64,7 +67,7 @@ export const flag: PartConstruction = {
   ],
   match(chart, at) {
     const out: Edge[] = []
-    out.push(...notSo(chart, at), ...stateValues(chart, at, flag.name))
+    out.push(...notSo(chart, at), ...stateValues(chart, at, flag.name), ...permittedThings(chart, at, flag.name))
     const parted = chart.phrase(at, 'with and without') || chart.phrase(at, 'with or without')
     if (parted > 0)
       for (const f of chart.of(at + parted, 'field')) if (yesAndNo(f.field)) out.push(partedBy(f, at, f.end))

@@ -67,6 +67,27 @@ const done = (chart: Chart, at: number): Edge[] => {
   return deedsAt(chart, from).map(({ end, score, dataset }) => rowsOf(at, end, score * 0.9, dataset, !none))
 }
 
+const denied = /^(?:nobody|noone|never|not|hasn't|haven't|didn't|doesn't|don't)$/
+const ends = /^(?:[,;:.?!()]|and|or|but|which|who)$/
+const longestClause = 9
+
+/** "which projects has nobody logged any time on", "drivers who never took part in any race": of two tables, no row of the other belongs to them. */
+const noneAtAll = (chart: Chart, at: number): Edge[] => {
+  const length = chart.phrase(at, 'no one') || (denied.test(chart.word(at)) ? 1 : 0)
+  const [link, ...links] = chart.catalog.relationships
+  if (length === 0 || !link || links.length > 0 || chart.catalog.datasets.length !== 2) return []
+  let end = at + length
+  while (end < chart.tokens.length && end < at + longestClause && !ends.test(chart.word(end))) end++
+  const said = chart.tokens.slice(at + length, end).map(({ word }) => word)
+  const isAny = said.some(
+    (word, i) => /^(?:any|anything|ever)$/.test(word) || (word === 'single' && said[i - 1] === 'a'),
+  )
+  const isOfThem = chart.tokens.some((_, i) => i < at && chart.of(i, 'entity').some((e) => e.dataset.name === link.to))
+  const isTold = said.some((_, i) => chart.of(at + length + i, 'value').some((v) => v.how === 'exact'))
+  const other = chart.catalog.datasets.find(({ name }) => name === link.from)
+  return isAny && isOfThem && !isTold && other && said.length >= 3 ? [rowsOf(at, end, 0.9, other, false)] : []
+}
+
 /** "have not made any orders", "never ordered", "with no sales", "that have coupons". */
 export const related: PartConstruction = {
   name: 'rows of another dataset that belong to it',
@@ -81,7 +102,7 @@ export const related: PartConstruction = {
   match(chart, at) {
     const none = /^(?:no|never|not|without|haven't|hasn't|didn't|nothing|don't|doesn't)$/.test(chart.word(at))
     const some = /^(?:have|has|had|with|made|placed|received|having|prescribed|issued|got|that)$/.test(chart.word(at))
-    const out = [...noTrade(chart, at), ...done(chart, at)]
+    const out = [...noTrade(chart, at), ...noneAtAll(chart, at), ...done(chart, at)]
     if (!none && !some) return out
     for (let from = at + 1; from <= at + 5; from++) {
       if (

@@ -70,9 +70,12 @@ const longAsking = 6
 const trailing =
   /^(?:took|take|place|happened|was|were|is|are|there|done|made|exists|or|not|had|have|has|they|it|he|she)$/
 
-const doNot = ['do not', 'did not', "don't", "didn't"].flatMap((words) =>
-  [...['we', 'you', 'they', 'i'].map((who) => (words.includes("'") ? `${words} ${who}` : words.replace(' ', ` ${who} `))), words],
-)
+const doNot = ['do not', 'did not', "don't", "didn't"].flatMap((words) => [
+  ...['we', 'you', 'they', 'i'].map((who) =>
+    words.includes("'") ? `${words} ${who}` : words.replace(' ', ` ${who} `),
+  ),
+  words,
+])
 
 /** "where we know whether a search took place", "we do not know the age". */
 const knownToUs = (chart: Chart, at: number): Edge[] => {
@@ -145,7 +148,12 @@ const missingAny = (chart: Chart, at: number): Edge[] => {
   return listsAt(chart, any)
     .filter(({ fields }) => fields.length > 1)
     .flatMap(({ fields, joint, end }) =>
-      held(fields, at, skip(chart, end, /^(?:values?|figures?|readings?|levels?|or|both)$/), conditionFor(fields, joint, false)),
+      held(
+        fields,
+        at,
+        skip(chart, end, /^(?:values?|figures?|readings?|levels?|or|both)$/),
+        conditionFor(fields, joint, false),
+      ),
     )
 }
 

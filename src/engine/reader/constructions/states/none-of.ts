@@ -40,11 +40,15 @@ const belongs = (chart: Chart, at: number): Edge[] => {
   const length = longestOf(chart, from, belonging)
   const article = from + length
   if (length === 0 || !/^(?:a|an|any)$/.test(chart.word(article))) return []
-  return chart
-    .of(article + 1, 'field')
-    .filter((f) => isLeftOut(f) && f.field.type === 'text' && f.score >= 0.6)
-    // "in a big team" is of one kind only
-    .map((f) => held(f, at, f.end, isDenied ? { missing: fieldOf(f) } : { not: { missing: fieldOf(f) } }, f.score * 0.95))
+  return (
+    chart
+      .of(article + 1, 'field')
+      .filter((f) => isLeftOut(f) && f.field.type === 'text' && f.score >= 0.6)
+      // "in a big team" is of one kind only
+      .map((f) =>
+        held(f, at, f.end, isDenied ? { missing: fieldOf(f) } : { not: { missing: fieldOf(f) } }, f.score * 0.95),
+      )
+  )
 }
 
 const holding = /^(?:no|without|with|have|has|having|had|got)$/
@@ -101,7 +105,24 @@ const someOfAlike = (chart: Chart, at: number): Edge[] => {
   })
 }
 
-const general = new Set(['exam', 'test', 'subject', 'score', 'valu', 'value', 'reading', 'measurement', 'figure', 'mark', 'result', 'answer', 'grade', 'paper'].map(stem))
+const general = new Set(
+  [
+    'exam',
+    'test',
+    'subject',
+    'score',
+    'valu',
+    'value',
+    'reading',
+    'measurement',
+    'figure',
+    'mark',
+    'result',
+    'answer',
+    'grade',
+    'paper',
+  ].map(stem),
+)
 
 /** Columns whose headings end alike: "Math Score", "Reading Score". The word says them, or stands for any such. */
 const alikeIn = (fields: NamedField[], said: string, isOwn: boolean): NamedField[] => {

@@ -5,7 +5,15 @@ import { identifierWords } from '../../words/words.ts'
 
 const waiting = ['waiting for', 'waiting on', 'waits for', 'awaiting', 'pending', 'in need of', 'due for', 'up for']
 /** What data writes of what is not done yet, the plainest first. */
-const written = [/^pending/i, /^(?:a?waiting)/i, /^(?:in|under) review/i, /^submitted$/i, /^open$/i, /^on hold$/i, /^queued$/i]
+const written = [
+  /^pending/i,
+  /^(?:a?waiting)/i,
+  /^(?:in|under) review/i,
+  /^submitted$/i,
+  /^open$/i,
+  /^on hold$/i,
+  /^queued$/i,
+]
 const few = 15
 
 /** "waiting for approval" is not approved: where what is awaited begins; null where nothing is. */

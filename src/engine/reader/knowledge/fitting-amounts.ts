@@ -1,10 +1,12 @@
-import type { Field } from '../../../question/catalog.ts'
-import type { Comparison } from '../../../question/question.contract.ts'
-import type { Chart, NamedField } from '../../chart.ts'
-import { isYear, namedFields } from '../../fields.ts'
-import { isAgeWord, isPeopleWord } from '../../knowledge/people.ts'
-import { identifierWords, stem } from '../../words/words.ts'
-import type { NumericTest } from './comparators.ts'
+import type { Field } from '../../question/catalog.ts'
+import type { Comparison } from '../../question/question.contract.ts'
+import type { Chart, NamedField } from '../chart.ts'
+import { isYear, namedFields } from '../fields.ts'
+import { identifierWords, stem } from '../words/words.ts'
+import { isAgeWord, isPeopleWord } from './people.ts'
+
+/** A number as it is said: how it compares, in what unit, where it ends. */
+type NumberSaid = { compare: Comparison; value: number; unit: string | null; end: number; word: string }
 
 const currencies = /^(?:euros?|eur|dollars?|usd|pounds?|gbp|chf|€|\$|£)$/
 const ofMoney = new Set(
@@ -34,12 +36,14 @@ export const isOfPeople = (chart: Chart, at: number): boolean => {
 }
 
 export const agesIn = (chart: Chart): NamedField[] =>
-  chart.catalog.datasets.flatMap((d) => namedFields(d)).filter(({ field }) => identifierWords(field.label).includes('age'))
+  chart.catalog.datasets
+    .flatMap((d) => namedFields(d))
+    .filter(({ field }) => identifierWords(field.label).includes('age'))
 
 const eldest = 110
 
 /** "players from Serbia over 30": people are spoken of before, and a number that is said of nothing else is their age. */
-export const isAgeOfThem = (chart: Chart, at: number, { compare, unit, value, end, word }: NumericTest): boolean =>
+export const isAgeOfThem = (chart: Chart, at: number, { compare, unit, value, end, word }: NumberSaid): boolean =>
   /^[<>]=?$/.test(compare) &&
   (unit === null || unit === 'years') &&
   /^(?:over|under|above|below|older|younger)$/.test(word) &&
@@ -50,7 +54,7 @@ export const isAgeOfThem = (chart: Chart, at: number, { compare, unit, value, en
   chart.tokens.slice(0, at).some((_, i) => isOfPeople(chart, i))
 
 /** Of the fields that a number may be said of, those that it fits: money where a currency is said, and those whose rows it parts. */
-export const fittingOf = (all: NamedField[], { compare, unit, value }: NumericTest): NamedField[] => {
+export const fittingOf = (all: NamedField[], { compare, unit, value }: NumberSaid): NamedField[] => {
   const parted = all.filter(({ field }) => mayPart(field, compare, value))
   const kept = parted.length > 0 ? parted : all
   const money = unit !== null && currencies.test(unit) ? kept.filter(({ field }) => isMoney(field)) : []

@@ -2,9 +2,9 @@ import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, fieldOf, isAmount, isNumber, isTimeLike, namedFields } from '../../fields.ts'
 import { identifierWords } from '../../words/words.ts'
+import { fieldBefore, numericTest, skip } from '../conditions/comparators.ts'
 import { listsAt } from '../states/known.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
-import { fieldBefore, numericTest, skip } from './comparators.ts'
 
 const most = 20
 
@@ -82,7 +82,9 @@ const ofEach = (chart: Chart, at: number): Edge[] => {
     const conds = fields.map((f): Condition => ({ compare, left: amountOf(f), right: { value } }))
     const cond: Condition = joint === 'or' ? { any: conds } : { all: conds }
     const score = Math.min(...fields.map((f) => f.score))
-    return [{ start, end, score, rule: numberLists.name, kind: 'condition', cond, on: one.dataset, loose: false, field: one }]
+    return [
+      { start, end, score, rule: numberLists.name, kind: 'condition', cond, on: one.dataset, loose: false, field: one },
+    ]
   })
 }
 

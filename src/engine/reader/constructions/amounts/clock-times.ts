@@ -52,7 +52,11 @@ const partAt = (chart: Chart, at: number): { half: 'am' | 'pm'; end: number } | 
 const day = 24 * 60
 
 const inHalf = ({ minutes }: Clock, half: 'am' | 'pm' | null): number =>
-  half === 'pm' && minutes < 12 * 60 ? minutes + 12 * 60 : half === 'am' && minutes >= 12 * 60 ? minutes - 12 * 60 : minutes
+  half === 'pm' && minutes < 12 * 60
+    ? minutes + 12 * 60
+    : half === 'am' && minutes >= 12 * 60
+      ? minutes - 12 * 60
+      : minutes
 
 type Span = { from: number; to: number; end: number }
 
@@ -103,7 +107,8 @@ const clocksIn = (chart: Chart): NamedField[] =>
     const all = namedFields(dataset)
     const own = all.find(({ field }) => field.name === dataset.timeField && field.type === 'datetime')
     const other = all.find(({ field }) => field.type === 'datetime')
-    const found = own ?? all.find(({ field }) => String(field.type) === 'time') ?? all.find(({ field }) => isHour(field)) ?? other
+    const found =
+      own ?? all.find(({ field }) => String(field.type) === 'time') ?? all.find(({ field }) => isHour(field)) ?? other
     return found && !dataset.hidden ? [found] : []
   })
 
@@ -157,7 +162,17 @@ export const clockTimes: PartConstruction = {
       const cond = span && within(field, span)
       if (!cond) return []
       return [
-        { start: at, end: span.end, score: 0.97, rule: clockTimes.name, kind: 'condition', cond, on: field.dataset, loose: false, field },
+        {
+          start: at,
+          end: span.end,
+          score: 0.97,
+          rule: clockTimes.name,
+          kind: 'condition',
+          cond,
+          on: field.dataset,
+          loose: false,
+          field,
+        },
       ]
     })
     return [...times, ...hoursAt(chart, at)]
