@@ -164,7 +164,7 @@ const looselySaid = (may: NamedField[], test: NumericTest): (NamedField & { scor
   const isOnly = fitting.length === 1 && fitting.length < may.length
   return fitting.map((named) => ({
     ...named,
-    score: isOnly ? 0.8 : isHinted(named) ? 0.6 : isMoney(named.field) ? 0.31 : 0.3,
+    score: isOnly ? 0.65 : isHinted(named) ? 0.6 : isMoney(named.field) ? 0.31 : 0.3,
   }))
 }
 
