@@ -25,7 +25,10 @@ const catalog: Catalog = {
       fieldOf('Swim Score', 'integer', 'measure', numbers(1, 100, 60, 5)),
       fieldOf('Ride Score', 'integer', 'measure', numbers(1, 100, 60, 7)),
       fieldOf('Rating', 'integer', 'measure', numbers(1, 5, 5)),
-      fieldOf('Entry Fee', 'integer', 'measure', numbers(20, 300, 30)),
+      fieldOf('Entry Fee', 'integer', 'measure', {
+        ...numbers(20, 300, 30),
+        format: { kind: 'currency', unit: 'EUR' },
+      }),
       fieldOf('Hour', 'integer', 'category', numbers(0, 23, 20)),
       fieldOf('PM2.5', 'real', 'measure', numbers(2, 80, 80)),
       fieldOf('Race', 'text', 'category', profiled(90, '100m Men', '100m Women', '5k Men')),

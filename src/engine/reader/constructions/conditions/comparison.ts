@@ -3,8 +3,8 @@ import type { Comparison, Condition } from '../../../question/question.contract.
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } from '../../fields.ts'
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
-import { agesIn, fittingOf, isAgeOfThem, isMoney, isOfPeople, mayPart } from '../../knowledge/fitting-amounts.ts'
 import { inUnit, measuredIn } from '../../knowledge/measured-in.ts'
+import { isAgeWord, isPeopleWord } from '../../knowledge/people.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
 import { identifierStems, stem } from '../../words/words.ts'
@@ -139,33 +139,15 @@ export const comparison: PartConstruction = {
     const kept = new Set((unit === 'lb' ? [] : [...measured, ...priced]).map(({ dataset }) => dataset))
     const isHinted = ({ field }: NamedField) =>
       hints.length > 0 && stemsKnown(field).some((own) => hints.some((h) => own.includes(h)))
-    const may = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each))
-    const fitting = compare === '=' && high === null ? may.filter((f) => mayPart(f.field, '=', inOwn(f, value))) : may
-    for (const named of looselySaid(fitting, found)) push(named, start, end, true)
+    // "in July 2022" of temperatures: a number that stands in none of its rows is not said of a column
+    const isHeld = (f: NamedField) => compare !== '=' || high !== null || mayParts(f.field, inOwn(f, value))
+    const may = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each) && isHeld(each))
+    const hinted = may.filter(isHinted)
+    // "taller than 200": by the height, where there is one
+    for (const named of hinted.length === 1 ? hinted : may)
+      push({ ...named, score: isHinted(named) ? (hinted.length === 1 ? 0.8 : 0.6) : 0.3 }, start, end, true)
     return [...out, ...heldAgainstCounts(chart, found)]
   },
-}
-
-/** From here on a field was named by all its words. */
-const wholly = 0.95
-
-/** Whether another field of these rows is one that such a number may be held against. */
-const isHeldElse = (chart: Chart, { compare, value }: NumericTest): boolean =>
-  looseFields(chart, value).some(({ field }) => mayPart(field, compare, value))
-
-/** What a number may be said of where no field is named: "taller than 200" by the height, "under 300 euros" by the price. */
-const looselySaid = (may: NamedField[], test: NumericTest): (NamedField & { score: number })[] => {
-  const hints = (comparatives.get(test.word)?.of ?? '').split(' ').filter(Boolean).map(stem)
-  const isHinted = ({ field }: NamedField) =>
-    hints.length > 0 && stemsKnown(field).some((own) => hints.some((h) => own.includes(h)))
-  const hinted = may.filter(isHinted)
-  const fitting = test.high !== null || test.compare === '=' ? may : fittingOf(may, test)
-  if (hinted.length === 1) return hinted.map((named) => ({ ...named, score: 0.8 }))
-  const isOnly = fitting.length === 1 && fitting.length < may.length
-  return fitting.map((named) => ({
-    ...named,
-    score: isOnly ? 0.65 : isHinted(named) ? 0.6 : isMoney(named.field) ? 0.31 : 0.3,
-  }))
 }
 
 /** "scored under 50 in the interview", of a column "interview score": both its words are said. */
@@ -180,9 +162,15 @@ const isOfSpeed = (word: string, unit: string | null, { field }: NamedField): bo
   /^(?:faster|quicker|slower)$/.test(word) &&
   (/^(?:km\/h|mph|knots|m\/s)$/.test(unit ?? '') || stemsKnown(field).includes('speed'))
 
+const agesIn = (chart: Chart): NamedField[] =>
+  chart.catalog.datasets.flatMap((d) => namedFields(d)).filter(({ field }) => /^age\b/i.test(field.label))
+
 /** "runners aged 60 or over"; "children under 10", "men over 60". */
-const agesSaid = (chart: Chart, at: number, test: NumericTest): (NamedField & { score: number; from: number })[] => {
-  const { compare, unit, start } = test
+const agesSaid = (
+  chart: Chart,
+  at: number,
+  { compare, unit, start }: NumericTest,
+): (NamedField & { score: number; from: number })[] => {
   if (chart.word(at - 1) === 'aged') return agesIn(chart).map((f) => ({ ...f, score: 1, from: at - 1 }))
   const isSaid = (before: number) => /^(?:over|under|above|below)$/.test(chart.word(at)) && isOfPeople(chart, before)
   const isPerson = isOfPeople(chart, at - 1) || [2, 3, 4].some((back) => isSaid(at - back))
