@@ -2,6 +2,8 @@ import { editDistance } from '../../platform/nearest.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Expression, Measure } from '../question/question.contract.ts'
 import { defaultFunction, fieldOf, isNumber, namedFields, reach } from './fields.ts'
+import { isMoneyKept } from './knowledge/money.ts'
+import { hasTotal, perUnits } from './knowledge/per-unit.ts'
 import { plainWords } from './knowledge/plain-words.ts'
 import { identifierWords, stem } from './words/words.ts'
 
@@ -67,9 +69,16 @@ const times = (left: Expression, right: Expression): Expression => ({ op: '*', l
 const quantityOf = (d: Dataset) => named(d, /^(?:order(?:ed)? )?(?:quantity|qty|unit|piec)(?: sell)?$/)
 const priceOf = (d: Dataset) => named(d, /^(?:unit ?pric|pric|unit amount|sale pric|sell pric)e?$/)
 
+/** "packs" and "price per pack": what is paid for so many. */
+const pricedIn = (d: Dataset): { quantity: Field; price: Field } | null => {
+  const [pair, ...others] = perUnits(d).filter((pair) => isMoneyKept(pair.rate) && !hasTotal(d, pair))
+  return pair && others.length === 0 ? { quantity: pair.count, price: pair.rate } : null
+}
+
 const lineTotal = (d: Dataset): Expression | null => {
-  const quantity = quantityOf(d)
-  const price = priceOf(d)
+  const [own, at] = [quantityOf(d), priceOf(d)]
+  const { quantity, price } =
+    own && at ? { quantity: own, price: at } : (pricedIn(d) ?? { quantity: null, price: null })
   if (!quantity || !price) return null
   const discount = d.fields.find((f) => isNumber(f) && /discount/i.test(f.label) && Number(f.profile?.max ?? 0) <= 1)
   const total = times(refer(d, quantity), refer(d, price))

@@ -30,8 +30,10 @@ import { latestValues } from './latest-values.ts'
 import { metrics } from './metrics.ts'
 import { names, values } from './names.ts'
 import { namesInBrackets } from './naming/names-in-brackets.ts'
+import { unitsOfColumns } from './naming/unit-of-column.ts'
 import { narrowCounts } from './narrow-counts.ts'
 import { numbers, periods } from './numbers.ts'
+import { products } from './per-unit/products.ts'
 import { mostMoney } from './ranking/most-money.ts'
 import { winners } from './ranking/winners.ts'
 import { ratios } from './ratios.ts'
@@ -52,6 +54,7 @@ export const terminals: PartConstruction[] = [numbers, periods, names, values]
 /** What is made of others, in this order, from the last word to the first. */
 export const constructions: PartConstruction[] = [
   namesInBrackets,
+  unitsOfColumns,
   asks,
   neighbours,
   markers,
@@ -80,6 +83,7 @@ export const constructions: PartConstruction[] = [
   narrowCounts,
   metrics,
   concepts,
+  products,
   aggregates,
   perEach,
   ratios,

@@ -1,6 +1,7 @@
-import type { Condition, Measure } from '../../question/question.contract.ts'
+import type { Condition, Expression, Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { amountOf, and, isAmount, measureDataset, reach } from '../fields.ts'
+import { stopWords, type Token } from '../words/words.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { moreFields, twoOfOneHead } from './functions-said.ts'
 
@@ -10,6 +11,8 @@ type Term = { measure: Measure; end: number; on: EdgeOf<'measure'>['on'] | null;
 const operators: [words: string, op: Operator][] = [
   ['divided by', '/'],
   ['multiplied by', '*'],
+  ['times', '*'],
+  ['x', '*'],
   ['/', '/'],
   ['*', '*'],
   ['×', '*'],
@@ -25,6 +28,20 @@ const operatorAt = (chart: Chart, at: number, wanted: RegExp): { op: Operator; e
     if (length > 0) return { op, end: at + length }
   }
   return null
+}
+
+/** What each row has of the one at what it has of the other: "price times units sold" is of each sale, not of all prices. */
+const combined = (op: Operator, left: Measure, right: Measure): Measure => {
+  const [a, b] = [inRow(left), inRow(right)]
+  return op === '*' && a && b ? { fn: 'sum', of: { op: '*', left: a, right: b } } : { op, left, right }
+}
+
+/** What each row has of a sum: of minutes that are told in hours too. */
+const inRow = (m: Measure): Expression | null => {
+  if ('fn' in m && m.fn === 'sum' && 'of' in m && !m.where) return m.of
+  if (!('op' in m) || m.op !== '/' || !('value' in m.right)) return null
+  const left = inRow(m.left)
+  return left && { op: '/', left, right: { value: m.right.value } }
 }
 
 const strongest = <E extends Edge>(edges: E[]): E | undefined =>
@@ -53,7 +70,7 @@ const narrowed = (
   return { measure: where ? { ...measure, where } : measure, end }
 }
 
-const factorAt = (chart: Chart, at: number): Term | null => {
+const factorAt = (chart: Chart, at: number, of: Term['on'] = null): Term | null => {
   if (chart.word(at) === '(') {
     const inner = sumAt(chart, at + 1)
     return inner && chart.word(inner.end) === ')' ? { ...inner, end: inner.end + 1 } : null
@@ -63,12 +80,19 @@ const factorAt = (chart: Chart, at: number): Term | null => {
   const from = /^(?:the|total|overall)$/.test(chart.word(at)) ? [at, at + 1] : [at]
   for (const next of from) {
     const said = strongest(
-      chart.of(next, 'measure').filter((m) => m.measures.length === 1 && m.fn !== 'arithmetic' && !m.loose),
+      chart
+        .of(next, 'measure')
+        .filter((m) => m.measures.length === 1 && m.fn !== 'arithmetic' && !m.loose && (of === null || m.on === of)),
+    )
+    const field = strongest(
+      chart
+        .of(next, 'field')
+        .filter((f) => isAmount(f.field) && f.field.role === 'measure' && (of === null || f.dataset === of)),
     )
     const [measure] = said?.measures ?? []
-    if (said && measure)
+    // "unit price" is no number of units
+    if (said && measure && !(field && field.end > said.end && field.how === 'exact'))
       return { ...narrowed(chart, measure, said.on, said.end), on: said.on, score: said.score, parts: 1 }
-    const field = strongest(chart.of(next, 'field').filter((f) => isAmount(f.field) && f.field.role === 'measure'))
     if (field)
       return {
         ...narrowed(chart, { fn: 'sum', of: amountOf(field) }, field.dataset, field.end),
@@ -84,9 +108,10 @@ const chain = (chart: Chart, first: Term | null, wanted: RegExp, next: (at: numb
   let left = first
   for (let op = left && operatorAt(chart, left.end, wanted); left && op; op = operatorAt(chart, left.end, wanted)) {
     const right = next(op.end)
-    if (!right) break
+    // nobody multiplies a column by itself
+    if (!right || (op.op === '*' && JSON.stringify(left.measure) === JSON.stringify(right.measure))) break
     left = {
-      measure: { op: op.op, left: left.measure, right: right.measure },
+      measure: combined(op.op, left.measure, right.measure),
       end: right.end,
       on: left.on ?? right.on,
       score: Math.min(left.score, right.score),
@@ -96,8 +121,15 @@ const chain = (chart: Chart, first: Term | null, wanted: RegExp, next: (at: numb
   return left
 }
 
-const productAt = (chart: Chart, at: number): Term | null =>
-  chain(chart, factorAt(chart, at), /[*/]/, (next) => factorAt(chart, next))
+const productAt = (chart: Chart, at: number): Term | null => {
+  const first = factorAt(chart, at)
+  const times = first && operatorAt(chart, first.end, /[*]/)
+  const second = times && factorAt(chart, times.end)
+  // "price times units sold": the price of what is sold
+  const own = second?.on && second.on !== first?.on ? factorAt(chart, at, second.on) : null
+  const isSaid = own !== null && own.end === first?.end
+  return chain(chart, isSaid ? own : first, /[*/]/, (next) => factorAt(chart, next))
+}
 const sumAt = (chart: Chart, at: number): Term | null =>
   chain(chart, productAt(chart, at), /[+-]/, (next) => productAt(chart, next))
 
@@ -157,6 +189,26 @@ const addedUp = (chart: Chart, at: number): Edge[] => {
   })
 }
 
+/** "song sales in money (price times units sold)": what is said in brackets is what the words before them mean. */
+const inBrackets = (chart: Chart, at: number): Edge[] => {
+  if (!/^\p{L}/u.test(chart.word(at)) || stopWords.has(chart.word(at)) || ['by', 'of'].includes(chart.word(at)))
+    return []
+  const open = [1, 2, 3, 4].map((far) => at + far).find((place) => chart.word(place) === '(')
+  const isName = (token: Token) =>
+    /^\p{L}/u.test(token.word) && !/^(?:by|of|for|per|from|than|with|and)$/.test(token.word)
+  if (open === undefined || !chart.tokens.slice(at, open).every(isName)) return []
+  const found = sumAt(chart, open + 1)
+  if (!found?.on || found.parts < 2 || chart.word(found.end) !== ')') return []
+  const on = lowestOf(chart, found.measure) ?? found.on
+  const label = chart.tokens
+    .slice(at, open)
+    .map(({ word }) => word)
+    .join(' ')
+  const measures: Measure[] = [{ ...overRows(found.measure, on, chart), label }]
+  const span = { start: at, end: found.end + 1, score: 1, rule: arithmetic.name }
+  return [{ ...span, kind: 'measure', measures, on, fn: 'arithmetic', fields: [], loose: false }]
+}
+
 /** "(total revenue - total cost) / total cost * 100". */
 export const arithmetic: PartConstruction = {
   name: 'figures that are calculated with',
@@ -164,12 +216,13 @@ export const arithmetic: PartConstruction = {
     'total revenue / number of orders',
     '(total revenue - total cost) / total cost * 100',
     'sum of price and cost by category',
+    'sales in money (price times units sold) by artist',
   ],
   match(chart, at) {
     if (!/^\(|\p{L}/u.test(chart.word(at))) return []
-    const added = addedUp(chart, at)
+    const added = [...addedUp(chart, at), ...inBrackets(chart, at)]
     const found = sumAt(chart, at)
-    if (!found?.on || !('op' in found.measure) || found.parts < 2) return added
+    if (!found?.on || found.parts < 2) return added
     const on = lowestOf(chart, found.measure) ?? found.on
     return [
       ...added,

@@ -2,6 +2,7 @@ import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
+import { countsThings } from '../knowledge/per-unit.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { stem } from '../words/words.ts'
 import { besideTheRest } from './states/the-rest.ts'
@@ -92,14 +93,20 @@ const plainGroups = (chart: Chart, at: number): Edge[] => {
   const grain = chart.word(at) === 'over' && !chart.word(next).endsWith('s') ? null : grainAt(chart, next)
   if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
   if (/^decades?$/.test(chart.word(next))) put(next + 1, 0.9, [{ grain: 'year', years: 10 }])
-  byFields(chart, next, put)
+  byFields(chart, next, put, (f) => chart.word(at) === 'per' && countsThings(f.field) && endsAmount(chart, at))
   byThings(chart, at, next, put)
   return out
 }
 
 type Put = (end: number, score: number, by: By) => void
 
-const byFields = (chart: Chart, at: number, put: Put): void => {
+/** "milk per cow": so much for each of those that are counted, and no groups. */
+const endsAmount = (chart: Chart, at: number): boolean =>
+  [at - 1, at - 2, at - 3].some((from) =>
+    chart.of(from, 'field').some((f) => f.end === at && isNumber(f.field) && f.field.role === 'measure'),
+  )
+
+const byFields = (chart: Chart, at: number, put: Put, isCounted: (named: NamedField) => boolean): void => {
   // "by number of bedrooms", where each row says how many it has
   const number = chart.phrase(at, 'number of') || chart.phrase(at, 'count of')
   if (number > 0)
@@ -108,7 +115,7 @@ const byFields = (chart: Chart, at: number, put: Put): void => {
         put(f.end, f.score, [{ dim: dimensionOf(f, false), field: f }])
   const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(at))
   for (const f of chart.of(at, 'field')) {
-    if ((counted && f.score < 0.95) || isThing(chart, f) || isRankedBy(chart, f)) continue
+    if ((counted && f.score < 0.95) || isThing(chart, f) || isRankedBy(chart, f) || isCounted(f)) continue
     // "per year" is no date by itself
     if (f.how === 'synonym' && isTime(f.field) && (grainAt(chart, at)?.grain ?? 'day') !== 'day') continue
     // "per release year", of what has a release date

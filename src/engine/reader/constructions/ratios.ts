@@ -5,8 +5,10 @@ import { conceptWays } from '../concepts.ts'
 import { fieldOf, isAmount, namedFields, percent, reach } from '../fields.ts'
 import { measuredIn, ratePer } from '../knowledge/measured-in.ts'
 import { plainWords } from '../knowledge/plain-words.ts'
+import { heldIn } from '../knowledge/units.ts'
 import { fold, identifierStems, identifierWords, stem } from '../words/words.ts'
 import { functionsAt } from './functions-said.ts'
+import { divisorsAt } from './per-unit/divisors.ts'
 import { statesAt } from './states/states.ts'
 import { yesAndNo } from './states/yes-and-no.ts'
 
@@ -46,7 +48,7 @@ const over = (left: Measure, right: Measure): Measure => {
 }
 
 /** "price per litre", and that is a column: it is divided by no litres again. */
-const isPerAlready = ({ field }: NamedField): boolean => identifierStems(field.label).includes('per')
+export const isPerAlready = ({ field }: NamedField): boolean => identifierStems(field.label).includes('per')
 
 /** "cost per click", "clicks per euro spent". */
 const per = (chart: Chart, at: number): Edge[] => {
@@ -75,7 +77,7 @@ const perUnit = (chart: Chart, at: number): Edge[] => {
   // what it is called stands before
   const called = /^(?:\(|in)$/.test(chart.word(from + 1)) ? divided(chart, from + 2) : []
   return [...divided(chart, from), ...called].flatMap(({ named, end, score }) =>
-    (chart.word(end) === 'per' ? measuredIn(chart, end + 1) : [])
+    divisorsAt(chart, end)
       // "sales per day" are those of each day, unless nights are what is kept
       .filter(
         (per) =>
@@ -83,8 +85,20 @@ const perUnit = (chart: Chart, at: number): Edge[] => {
           chart.of(end + 1, 'field').some((f) => f.field === per.named.field && f.how === 'exact'),
       )
       .filter((per) => per.named.dataset === named.dataset && per.named.field !== named.field && !isPerAlready(named))
-      .map((per) => made(at, per.end, score, ratePer(named, per.named, per.factor), named.dataset)),
+      .map((per) => {
+        const rate = ratePer(named, per.named, per.factor * heldIn(named.field))
+        return made(at, eachDay(chart, per.end, named), Math.max(score, per.score), rate, named.dataset)
+      }),
   )
+}
+
+/** "milk per cow per day", where each row is a day: that is what one row has. */
+const eachDay = (chart: Chart, end: number, { dataset }: NamedField): number => {
+  const time = dataset.fields.find(({ name }) => name === dataset.timeField)
+  const isDay = time?.type === 'date' && time.profile !== null && time.profile.distinct === time.profile.rows
+  return isDay
+    ? end + (chart.phrase(end, 'per day') || chart.phrase(end, 'a day') || chart.phrase(end, 'each day'))
+    : end
 }
 
 type Divided = { named: NamedField; end: number; score: number }
@@ -227,6 +241,7 @@ export const ratios: PartConstruction = {
     'profit margin by category',
     'return rate',
     'average price per square metre',
+    'clicks per thousand views',
   ],
   match: (chart, at) => [
     ...per(chart, at),

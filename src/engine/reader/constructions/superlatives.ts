@@ -4,12 +4,13 @@ import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
 import { stemsKnown } from '../knowledge/abbreviations.ts'
-import { measuredIn } from '../knowledge/measured-in.ts'
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { isDuration } from '../knowledge/units.ts'
 import { identifierStems, stem } from '../words/words.ts'
 import { manyOfEach } from './counts.ts'
+import { divisorsAt } from './per-unit/divisors.ts'
+import { isPerAlready } from './ratios.ts'
 
 /** "windiest" of a table that has a wind. */
 const fromNoun = (chart: Chart, at: number) => {
@@ -138,6 +139,7 @@ export const superlatives: PartConstruction = {
     'the earliest order',
     'who has been a member the longest',
     'the cheapest room per square metre',
+    'the car with the most horsepower per dollar',
   ],
   match(chart, at) {
     const { head, n: wanted, nth } = headAt(chart, at)
@@ -179,7 +181,7 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
     hints: hintsOf(used),
   }
   const out: Edge[] = [{ ...base, end }]
-  if (!used.order && !isOfAnyAmount(base.hints))
+  if (!used.order && (!isOfAnyAmount(base.hints) || /^(?:most|least|highest|lowest)$/.test(base.word)))
     for (const per of dividedBy(chart, end)) out.push({ ...base, end: per.end, score: per.score, per })
   // "the deadliest year" is not the highest year
   const told = ({ field, start }: EdgeOf<'field'>) =>
@@ -187,7 +189,8 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
   for (const f of rankedBy(chart, head, end))
     out.push({ ...base, end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
   for (const f of fieldsAfter(chart, end).filter(told))
-    out.push({ ...base, end: f.end, field: f, on: f.dataset, score: surer(base, f) })
+    for (const { per, end: to } of [{ end: f.end, per: undefined }, ...perBehind(chart, f)])
+      out.push({ ...base, end: to, field: f, on: f.dataset, score: surer(base, f), ...(per && { per }) })
   if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
     for (const { measure, ...f } of numbersOf(chart, end))
       out.push({ ...base, end: f.end, measure, on: f.dataset, score: f.score })
@@ -251,13 +254,21 @@ const sinceWhen = (chart: Chart, at: number, { of = '', descending }: Said): Sai
   return isPerfect && of.includes('duration') ? { descending: !descending, time: true, order: true } : null
 }
 
+/** "the most horsepower per dollar": of each row, that for one of the other. */
+const perBehind = (chart: Chart, of: EdgeOf<'field'>): { per: NamedField; end: number }[] =>
+  isPerAlready(of)
+    ? []
+    : divisorsAt(chart, of.end).flatMap(({ named, end }) =>
+        named.dataset === of.dataset && named.field !== of.field ? [{ per: named, end }] : [],
+      )
+
 /** "per square metre", "per bed": the column that holds so many of them. */
 const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score: number })[] => {
   if (chart.word(at) !== 'per') return []
   const said = chart.of(at + 1, 'field').filter((f) => isNumber(f.field) && f.score >= 0.9)
-  const measured = measuredIn(chart, at + 1)
-    .filter(({ factor }) => factor === 1)
-    .map(({ named, end }) => ({ ...named, end, score: 0.9 }))
+  const measured = divisorsAt(chart, at)
+    .filter(({ named }) => !said.some(({ field }) => field === named.field))
+    .map(({ named, end, score }) => ({ ...named, end, score }))
   return [...said, ...measured]
 }
 

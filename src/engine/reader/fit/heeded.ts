@@ -4,6 +4,7 @@ import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { conceptWays, usualMeasure } from '../concepts.ts'
 import { flag } from '../constructions/conditions/flag.ts'
 import { elapsed } from '../constructions/elapsed.ts'
+import { products } from '../constructions/per-unit/products.ts'
 import { durationsSaid } from '../constructions/statistics/durations-said.ts'
 import { unusedTokens } from '../features.ts'
 import { isAmount, isTime } from '../fields.ts'
@@ -65,7 +66,13 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsWho(chart, candidate) &&
   !forgetsByWhat(chart, candidate) &&
   !addsAFigure(chart, candidate) &&
-  !forgetsMore(chart, candidate)
+  !forgetsMore(chart, candidate) &&
+  !forgetsTheRate(chart, candidate)
+
+/** "the value of the hours", "the total cost" of packs at a price each: neither all hours nor all prices added up. */
+const forgetsTheRate = (chart: Chart, { question }: Candidate): boolean =>
+  chart.tokens.some((_, at) => chart.of(at, 'measure').some(({ rule }) => rule === products.name)) &&
+  !JSON.stringify(question).includes('"op":"*"')
 
 /** "had mice", of "Evidence of mice": a word that stands in one value, and that nothing else is called by. */
 const isOnlyIn = (chart: Chart, at: number, values: readonly unknown[]): boolean =>

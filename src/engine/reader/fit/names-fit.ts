@@ -1,6 +1,7 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
+import { unitsOfColumns } from '../constructions/naming/unit-of-column.ts'
 import { fieldOf, isAmount, isTimeLike, isYear, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
 import { identifierStems } from '../words/words.ts'
@@ -252,17 +253,17 @@ export const dividesAName = ({ edges }: Candidate, chart: Chart): boolean =>
       chart.tokens.some(
         (_, at) =>
           at >= edge.start &&
-          chart
-            .of(at, 'field')
-            .some(
-              (f) =>
-                f.end <= edge.end &&
-                f.end > at + 2 &&
-                f.how === 'exact' &&
-                f.score >= 0.99 &&
-                isAmount(f.field) &&
-                !edge.fields.some(({ field }) => field === f.field && edge.fields.length === 1),
-            ),
+          chart.of(at, 'field').some(
+            (f) =>
+              f.end <= edge.end &&
+              f.end > at + 2 &&
+              f.how === 'exact' &&
+              // "litres of milk per cow"
+              f.rule !== unitsOfColumns.name &&
+              f.score >= 0.99 &&
+              isAmount(f.field) &&
+              !edge.fields.some(({ field }) => field === f.field && edge.fields.length === 1),
+          ),
       ),
   )
 

@@ -101,7 +101,9 @@ export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] =>
         : e.measures.map((measure) => ({ measure, on: e.on })),
     )
     .filter(({ measure }) => {
-      const key = JSON.stringify(measure)
+      // a formula behind what it is called says it once more
+      const { label: _, ...plain } = measure
+      const key = JSON.stringify(plain)
       const isNew = !seen.has(key)
       seen.add(key)
       return isNew

@@ -46,7 +46,7 @@ export const topGroups: FrameConstruction = {
       if (sup.field && isAmount(sup.field.field))
         choices.push({ measure: measureOf(parts, sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
       // "the cheapest per kilo": nothing else is meant
-      if (sup.per) choices.length = 0
+      if (sup.per) choices.splice(0, choices.length, ...perOther(parts, sup, sup.per))
       choices.push(...byWord, ...(sup.per ? [] : shared(parts)))
       if (!sup.per && !sup.measure && own.length === 0 && !sup.field && !isTold) {
         for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
@@ -65,6 +65,16 @@ export const topGroups: FrameConstruction = {
     return out
   },
 }
+
+/** "the most protein per 100 calories", "which kind earns the most per thousand views": what is said, for each of the other. */
+const perOther = (
+  parts: Parts,
+  sup: EdgeOf<'superlative'>,
+  per: NamedField,
+): { measure: Measure; on: Dataset; tag: string }[] =>
+  [...(sup.field ? [sup.field] : sup.hints.length > 0 ? [] : parts.of('field'))]
+    .filter(({ dataset, field }) => dataset === per.dataset && field !== per.field && isAmount(field))
+    .map((named) => ({ measure: ratePer(named, per), on: per.dataset, tag: 'sum of field' }))
 
 /** "which playlist has the most tracks", where a table joins the two: its rows are counted. */
 const linked = (

@@ -27,8 +27,13 @@ const keptIn = (dataset: Dataset, unit: string): Kept[] => {
     return factor === null ? [] : [{ named, factor }]
   })
   const own = all.filter(({ factor }) => factor === 1)
-  return own.length === 1 ? own : all.length === 1 ? all : []
+  const of = own.length > 0 ? own : all
+  // of two areas that of the ground is the lesser one
+  const main = of.length > 1 ? of.filter(({ named }) => !ground.test(named.field.label)) : of
+  return main.length === 1 ? main : []
 }
+
+const ground = /^(?:lot|plot|land|garden|yard|ground|site|outdoor)\b|^(?:lot|plot|land|garden)_/i
 
 export const inUnit = (left: Measure, factor: number): Measure =>
   factor === 1 ? left : { op: '/', left, right: { value: factor } }

@@ -40,9 +40,9 @@ const spellings = new Map(
     ml: 'milliliter milliliters millilitre millilitres',
     gal: 'gallon gallons',
     'm³': 'cubic_metre cubic_metres cubic_meter cubic_meters',
-    'm²': 'square_metre square_metres square_meter square_meters sqm sq_m m2 qm',
-    'sq ft': 'square_foot square_feet sqft ft2 ft²',
-    'km²': 'square_kilometre square_kilometres square_kilometer square_kilometers km2',
+    'm²': 'square_metre square_metres square_meter square_meters square_m sqm sq_m m2 qm',
+    'sq ft': 'square_foot square_feet sq_ft sqft ft2 ft²',
+    'km²': 'square_kilometre square_kilometres square_kilometer square_kilometers square_km sq_km sqkm km2',
     acres: 'acre',
     ha: 'hectare hectares',
     Wh: 'wh',
@@ -171,4 +171,12 @@ export const inThousands = (field: Field, said: string): number | null => {
   // figures that are all smaller may count thousands without saying so
   const isSmall = times !== undefined && Number(field.profile?.max ?? 0) * timesOf(field) < times
   return times === undefined || isSmall || unitOf(field) !== undefined ? null : times / timesOf(field)
+}
+
+/** "population (millions)", "GDP (USD bn)", "area (1000 km2)": how many one of a field's figures stands for; a plain "m" or "k" may be metres or a name. */
+export const heldIn = (field: Field): number => {
+  const heading = `${field.column ?? ''} ${field.label} ${field.format?.unit ?? ''}`.replaceAll(/[_()]/g, ' ')
+  if (/\b1[,.]?000\b|\bthousands?\b/i.test(heading)) return 1e3
+  if (/\b(?:millions?|mio|mn)\b/i.test(heading)) return 1e6
+  return /\b(?:billions?|bn)\b/i.test(heading) ? 1e9 : 1
 }
