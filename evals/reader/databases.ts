@@ -117,7 +117,10 @@ export const openBusiness = async (
             primaryKey: keys.some((k) => k.kind === 'p' && k.table_name === table && k.column_name === c.column_name),
             references: key ? { table: key.to_table, column: key.to_column } : null,
             label: null,
-            profile: profileOf(cells.map((r) => r[i] ?? null)),
+            profile: profileOf(
+              cells.map((r) => r[i] ?? null),
+              typeOf(c.data_type),
+            ),
           }
         }),
       },

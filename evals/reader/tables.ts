@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Scalar } from '../../src/engine/question/question.contract.ts'
 import type { ColumnProfile, ColumnType, SourceTable } from '../../src/engine/schema.ts'
+import { createLeastHashes, hash } from '../../src/engine/sandbox/value-sketch.ts'
 import { importFile } from '../../src/engine/spreadsheets/import-file.ts'
 import { defaultImportLimits } from '../../src/engine/spreadsheets/index.ts'
 
@@ -23,7 +24,15 @@ const typeOf = (native: string): ColumnType => {
   return 'text'
 }
 
-export const profileOf = (cells: Scalar[]): ColumnProfile => {
+/** The smallest hashes of integers and texts, as the profiler keeps them: they tell which column points at which. */
+const sketchOf = (cells: readonly Scalar[], type: ColumnType): Pick<ColumnProfile, 'sketch'> => {
+  if (type !== 'integer' && type !== 'text') return {}
+  const hashes = createLeastHashes()
+  for (const value of new Set(cells)) if (value !== null) hashes.add(hash(String(value)))
+  return { sketch: hashes.encoded() }
+}
+
+export const profileOf = (cells: Scalar[], type: ColumnType): ColumnProfile => {
   const counts = new Map<string | number | boolean, number>()
   let nulls = 0
   let sum = 0
@@ -55,6 +64,7 @@ export const profileOf = (cells: Scalar[]): ColumnProfile => {
     top: top.slice(0, maxTop),
     histogram: [],
     sampled: false,
+    ...sketchOf(cells, type),
   }
 }
 
@@ -105,7 +115,10 @@ export const tablesOf = (path: string): LoadedTable[] => {
             primaryKey: c.pk > 0,
             references: key ? { table: key.table, column: key.to } : null,
             label: null,
-            profile: profileOf(rows.map((r) => r[i] ?? null)),
+            profile: profileOf(
+              rows.map((r) => r[i] ?? null),
+              types[i] ?? 'text',
+            ),
           }
         }),
       },
@@ -119,7 +132,7 @@ const cache = join(tmpdir(), 'tallyroom-evals')
 
 /** Imports a CSV once; what came out is kept beside, for the next run. */
 export const loadCsv = async (input: string, fileName: string, key: string): Promise<LoadedTable[]> => {
-  const kept = join(cache, `${key.replaceAll(/[^\w.-]/g, '_')}.json`)
+  const kept = join(cache, `${key.replaceAll(/[^\w.-]/g, '_')}.sketched.json`)
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as LoadedTable[]
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'import-'))

@@ -22,21 +22,30 @@ export function suggestThing(
   /** Columns of other tables that point here. */
   pointers: ReadColumn[],
 ): { thing: NonNullable<Dataset['thing']>; evidence: string } | null {
-  const key = primaryKey.length === 1 ? table.columns.find(({ column }) => column.name === primaryKey[0]) : undefined
-  const keyWords = key ? subject(key.heading.words) : []
-  if (key && keyWords.length > 0) return { thing: thingOf(keyWords), evidence: `its key is ${key.column.name}` }
   const words = table.words.filter((word) => !ofTheFile.test(word))
   const last = words.at(-1) ?? ''
+  const called = { thing: thingOf(words), evidence: `the table is called ${table.table.name}` }
+  const key = primaryKey.length === 1 ? table.columns.find(({ column }) => column.name === primaryKey[0]) : undefined
+  const keyWords = key ? subject(key.heading.words) : []
+  // Prescriptions that are numbered by an "Rx No" are prescriptions; sales by an order, or scores by a student, are not.
+  if (words.length === 1 && isThings(last)) return called
+  if (key && keyWords.length > 0) return { thing: thingOf(keyWords), evidence: `its key is ${key.column.name}` }
   const name = nameFields.length === 1 ? table.columns.find(({ column }) => column.name === nameFields[0]) : undefined
   const nameSubject = name?.shape?.complete ? without(name.heading.words, say.nameWords) : []
   const byName = name && nameSubject.length > 0 && nameSubject.length <= 2 && !isPlural(nameSubject.at(-1) as string)
   // Without a key, what differs in every row says better what the rows are than the title of the table.
   if (byName && !key) return { thing: thingOf(nameSubject), evidence: `${name.column.name} is different in every row` }
   if (words.length > 0 && words.length <= 3 && isPlural(last) && !say.containerWords.has(last))
-    return { thing: thingOf(words), evidence: `the table is called ${table.table.name}` }
+    return called
   const pointer = pointers.find(({ about }) => about.join(' ') === onLast(words, singular))
   return pointer && words.length > 0 ? { thing: thingOf(words), evidence: `${pointer.column.name} points at it` } : null
 }
+
+/** "books", but no amounts or kinds of data: those are of something else, which the key tells. */
+const isThings = (word: string): boolean =>
+  isPlural(word) &&
+  !say.containerWords.has(word) &&
+  ![word, singular(word)].some((each) => say.addedWords.has(each) || say.averagedWords.has(each))
 
 /** What a key is the key of: `guest_id`, "order no". */
 const subject = (words: string[]): string[] => {
@@ -81,6 +90,8 @@ export function suggestNameFields(
   const called = texts.filter(
     ({ field, heading: { words } }) => say.nameWords.has(words.at(-1) ?? '') && !repeats(field),
   )
+  // "Country" of countries is what each is called, beside its code.
+  const itself = texts.find(({ field, heading: { words } }) => words.join(' ') === thing && complete(field.name))
   const plainName =
     called.find(({ heading: { words } }) => words.length === 1 || words.slice(0, -1).join(' ') === thing) ?? called[0]
   const alone = (words: ReadonlySet<string>) =>
@@ -92,6 +103,7 @@ export function suggestNameFields(
   const unique = texts.filter(({ field }) => complete(field.name) && field.role !== 'text')
   const found =
     plainName ??
+    itself ??
     unique.find((each) => !isCode(each)) ??
     unique[0] ??
     texts.find((each) => each.field.role === 'name' && !isCode(each))
