@@ -6,6 +6,7 @@ import { countedRows } from './fit/counted-rows.ts'
 import { measuredRows } from './fit/measured-rows.ts'
 import { isPlausible } from './fit/plausible.ts'
 import { viewsSpokenOf } from './fit/views-spoken-of.ts'
+import { waysSaid } from './fit/ways-said.ts'
 import { changedBy } from './follow-up.ts'
 import { frames } from './frames/all-frames.ts'
 import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
@@ -75,7 +76,7 @@ const made = (
   }
   const put = (made: Candidate): boolean => {
     tries--
-    const candidate = measuredRows(countedRows(made, chart), chart, tables)
+    const candidate = waysSaid(measuredRows(countedRows(made, chart), chart, tables), chart)
     const key = JSON.stringify(candidate.question)
     if (seen.has(key) || !isPlausible(candidate, chart)) return false
     seen.set(key, candidate)

@@ -225,6 +225,13 @@ const ownWords = ({ label, fields }: Dataset): string[] => {
   return words.slice(0, -1).filter((word) => word.length > 3 && !ofFields.has(word))
 }
 
+/** "bookings", of tickets that are numbered by their booking id; a code may be that of anything. */
+const keyedBy = ({ fields, primaryKey: [key, ...others] }: Dataset): string[] => {
+  const own = others.length === 0 ? fields.find(({ name }) => name === key) : undefined
+  const [, subject] = /^(.{3,})[ _](?:id|ref|reference|no|nr|number)$/i.exec(own?.label ?? '') ?? []
+  return subject === undefined ? [] : [subject]
+}
+
 const buildIndex = (catalog: Catalog): NameIndex => {
   const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map(), codes: new Set() }
   const several = catalog.datasets.length > 1
@@ -238,6 +245,7 @@ const buildIndex = (catalog: Catalog): NameIndex => {
       dataset.thing?.one ?? '',
       dataset.thing?.many ?? '',
       ...dataset.synonyms,
+      ...keyedBy(dataset),
     ]
     for (const key of new Set(things.map((t) => stemsOf(t).join(' ')).filter(Boolean)))
       addName(index, { kind: 'entity', dataset, stems: key.split(' '), weight: known(dataset) })

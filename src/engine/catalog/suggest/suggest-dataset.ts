@@ -35,8 +35,7 @@ export function suggestThing(
   const byName = name && nameSubject.length > 0 && nameSubject.length <= 2 && !isPlural(nameSubject.at(-1) as string)
   // Without a key, what differs in every row says better what the rows are than the title of the table.
   if (byName && !key) return { thing: thingOf(nameSubject), evidence: `${name.column.name} is different in every row` }
-  if (words.length > 0 && words.length <= 3 && isPlural(last) && !say.containerWords.has(last))
-    return called
+  if (words.length > 0 && words.length <= 3 && isPlural(last) && !say.containerWords.has(last)) return called
   const pointer = pointers.find(({ about }) => about.join(' ') === onLast(words, singular))
   return pointer && words.length > 0 ? { thing: thingOf(words), evidence: `${pointer.column.name} points at it` } : null
 }

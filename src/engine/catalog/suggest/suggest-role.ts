@@ -39,7 +39,9 @@ export function suggestRole(
   if (column.type === 'time') return as('time', 'a time of day')
   if (column.type === 'json' || column.type === 'blob' || column.type === 'other')
     return as('text', `of type ${column.nativeType || column.type}`)
-  if (place.isReference) return as('id', 'it points at the rows of another table', { format: { kind: 'id' } })
+  // "home team", which points at a club by its name, is told by that name.
+  if (place.isReference && !(shape && areNames(shape)))
+    return as('id', 'it points at the rows of another table', { format: { kind: 'id' } })
   return column.type === 'text' ? roleOfText(heading, shape, place) : roleOfNumber(column, heading, shape, place)
 }
 
@@ -80,6 +82,9 @@ function roleOfText({ words }: Heading, shape: Shape | null, place: ColumnPlace)
     return as('name', said)
   return as('category', said)
 }
+
+const areNames = ({ texts }: Shape): boolean =>
+  texts.length > 0 && texts.filter((text) => /\p{Ll}[^\p{N}]*\s\p{Lu}/u.test(text)).length > texts.length / 2
 
 const areCountries = ({ texts }: Shape) =>
   texts.length >= 3 &&

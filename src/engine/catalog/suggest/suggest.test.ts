@@ -110,7 +110,8 @@ describe('roles', () => {
   })
 
   test('marks, scales, parts of things, weights of one kind and single times are averaged; counted things and long times are added up', () => {
-    const usual = (heading: string, values: Parameters<typeof column>[1]) => column({ name: heading, label: heading }, values).aggregation
+    const usual = (heading: string, values: Parameters<typeof column>[1]) =>
+      column({ name: heading, label: heading }, values).aggregation
     const few = numbers(90, (n) => (n % 5) + 1)
     for (const heading of ['Satisfaction (1-5)', 'Service 1 to 5', 'Stars', 'bedrooms', 'cylinders'])
       assert.deepEqual(

@@ -2,6 +2,7 @@ import type { PartConstruction } from '../chart.ts'
 import { aggregates } from './aggregates.ts'
 import { clockTimes } from './amounts/clock-times.ts'
 import { numberLists } from './amounts/number-lists.ts'
+import { amountsOfRows } from './amounts-of-rows.ts'
 import { arithmetic } from './arithmetic.ts'
 import { asks, markers, neighbours, wishes } from './asks.ts'
 import { concepts, perEach } from './concepts.ts'
@@ -29,6 +30,7 @@ import { groups } from './groups.ts'
 import { latestValues } from './latest-values.ts'
 import { metrics } from './metrics.ts'
 import { names, values } from './names.ts'
+import { fieldsOfAWay } from './naming/fields-of-a-way.ts'
 import { namesInBrackets } from './naming/names-in-brackets.ts'
 import { unitsOfColumns } from './naming/unit-of-column.ts'
 import { narrowCounts } from './narrow-counts.ts'
@@ -53,6 +55,7 @@ export const terminals: PartConstruction[] = [numbers, periods, names, values]
 
 /** What is made of others, in this order, from the last word to the first. */
 export const constructions: PartConstruction[] = [
+  fieldsOfAWay,
   namesInBrackets,
   unitsOfColumns,
   asks,
@@ -80,6 +83,7 @@ export const constructions: PartConstruction[] = [
   alternatives,
   negation,
   counts,
+  amountsOfRows,
   narrowCounts,
   metrics,
   concepts,

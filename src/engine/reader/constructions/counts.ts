@@ -112,11 +112,19 @@ const isEachDay = ({ dataset: { fields, rows }, field }: NamedField): boolean =>
 const isOfTheCalendar = ({ label, profile }: Field): boolean =>
   /^(?:day|month|week|hour)s?$/i.test(label) && Number(profile?.min) >= 0 && Number(profile?.max) <= 53
 
+/** "how many hours", of a table of hours in which each row says how many. */
+const isAmountOfIts = (chart: Chart, { start, end, dataset }: EdgeOf<'entity'>): boolean =>
+  chart.of(start, 'field').some((f) => f.dataset === dataset && f.end === end && f.how === 'exact' && addsUp(f))
+
+const addsUp = ({ field }: NamedField): boolean =>
+  isNumber(field) && field.role === 'measure' && defaultFunction(field) === 'sum'
+
 /** "how many customers": the things, not the different names that they have. */
 const isThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
   chart.catalog.datasets.length > 1 &&
   chart
     .of(f.start, 'entity')
+    .filter((e) => !isAmountOfIts(chart, e))
     .some((e) => e.end >= f.end && (e.score > f.score + 0.1 || (e.dataset === f.dataset && e.score >= f.score)))
 
 /** "how many kinds of disasters": what tells them apart. */
@@ -199,7 +207,7 @@ export const counts: PartConstruction = {
     const found: Counted[] = [...new Set([at + length, next])].flatMap((from) => [
       ...chart
         .of(from, 'entity')
-        .filter(({ dataset }) => !isMeasured(chart, at, dataset))
+        .filter((e) => !isMeasured(chart, at, e.dataset) && !isAmountOfIts(chart, e))
         .map(({ end, score, dataset: on }) => ({ end, score, measure: { count: on.name }, on, fn: 'count' })),
       ...chart
         .of(from, 'field')

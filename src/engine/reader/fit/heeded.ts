@@ -24,6 +24,7 @@ import { forgetsAnAlternative } from './alternatives-said.ts'
 import { tellsNoChange } from './both-said.ts'
 import { fieldIn, isKind } from './group-fields.ts'
 import { forgetsInWhat, forgetsOneOfAList } from './lists-whole.ts'
+import { forgetsWhich } from './tells-what-is-asked.ts'
 
 /**
  * Whether a reading makes its figure in the way that was said. "Refund rate" told as the refunds, or a list where a number was asked for, is
@@ -67,7 +68,8 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsByWhat(chart, candidate) &&
   !addsAFigure(chart, candidate) &&
   !forgetsMore(chart, candidate) &&
-  !forgetsTheRate(chart, candidate)
+  !forgetsTheRate(chart, candidate) &&
+  !forgetsWhich(chart, candidate)
 
 /** "the value of the hours", "the total cost" of packs at a price each: neither all hours nor all prices added up. */
 const forgetsTheRate = (chart: Chart, { question }: Candidate): boolean =>

@@ -3,7 +3,7 @@ import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { isAmount, isTimeLike } from '../fields.ts'
-import { isPerson, personFields } from '../frames/shared.ts'
+import { asksWhichAndHowMuch, isPerson, personFields } from '../frames/shared.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { fieldIn } from './group-fields.ts'
 
@@ -188,3 +188,7 @@ export const addsUpForOne = ({ question: { measures, by }, edges }: Candidate, c
       !isPlural(chart.word(before))
     )
   })
+
+/** "which countries export wine, and how much", told as one figure. */
+export const forgetsWhich = (chart: Chart, { question: { measures, by }, edges }: Candidate): boolean =>
+  measures.length > 0 && by.length === 0 && edges.some((e) => e.kind === 'entity' && asksWhichAndHowMuch(chart, e))

@@ -1,12 +1,12 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Condition, Grain, Measure, Question } from '../../question/question.contract.ts'
+import type { Condition, Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
 import type { FrameConstruction, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { candidate, conditionsOn } from '../compose.ts'
-import { isThing } from '../constructions/groups.ts'
+import { isThing, nameDimensions } from '../constructions/groups.ts'
 import { fieldOf, isNumber, reach, timeFields } from '../fields.ts'
 import { descriptions } from './descriptions.ts'
-import { alongYears, dimensionsFor, measuresOf, timeDimension } from './shared.ts'
+import { alongYears, asksWhichAndHowMuch, dimensionsFor, measuresOf, timeDimension } from './shared.ts'
 
 const maxMeasures = 30
 
@@ -101,19 +101,20 @@ export const figures: FrameConstruction = {
     const shared = sharedWhere(parts, measures)
     const groups = dimensionsFor(parts, first.on)
     if (!shared || !groups) return []
+    const by = groups.dims.length > 0 ? groups.dims : eachAsked(parts, first.on)
     const fns = parts.of('measure').map((m) => `fn:${m.fn}`)
     const ofDeeds = countOfDeeds(parts, measures, shared.where)
     if (ofDeeds) return [candidate(figures.name, parts, ofDeeds, [...fns, 'grouped', 'named'], null)]
     const question: Question = {
       measures: shared.measures,
-      by: groups.dims,
+      by,
       ...(shared.where ? { where: shared.where } : {}),
     }
     const field = parts.of('measure')[0]?.fields[0]
     const target: Target | null = field ? { ...field, said: parts.of('measure')[0]?.score ?? 0, edge: null } : null
     const tags = [
       ...fns,
-      groups.dims.length > 0 ? 'grouped' : 'one figure',
+      by.length > 0 ? 'grouped' : 'one figure',
       parts.of('measure').some((m) => m.loose) ? 'loose' : 'named',
     ]
     const out = [candidate(figures.name, parts, withOver(parts, ordered(parts, question), first.on), tags, target)]
@@ -125,7 +126,7 @@ export const figures: FrameConstruction = {
       .filter(
         (f) => (f.dataset === first.on && f.dataset.nameFields.includes(f.field.name)) || !isThing(parts.chart, f),
       )
-    if (beside.length > 0 && groups.dims.length === 0) {
+    if (beside.length > 0 && by.length === 0) {
       const dims = beside.slice(0, 3).map((f) => ({ of: fieldOf(f) }))
       out.push(
         candidate(
@@ -139,6 +140,13 @@ export const figures: FrameConstruction = {
     }
     return out
   },
+}
+
+/** "which countries export something, and how much did they export": each of these by its name. */
+const eachAsked = ({ chart, of }: Parts, on: Dataset): Dimension[] => {
+  const asked = of('entity').find((e) => asksWhichAndHowMuch(chart, e))
+  const isReached = asked && asked.dataset !== on && reach(chart.catalog, on.name).has(asked.dataset.name)
+  return isReached ? (nameDimensions(asked.dataset)?.dims ?? []) : []
 }
 
 const ordered = (parts: Parts, question: Question): Question => {

@@ -237,3 +237,12 @@ export const heldTo = (parts: Parts, on: Dataset, own: Measure[]): Pick<Question
     having: held.map(({ measure, compare, value }) => ({ column: { measure: placeOf(measure) }, compare, value })),
   }
 }
+
+const both = ['and how much', 'and how many']
+
+/** "which countries export wine, and how much": that of each of them. */
+export const asksWhichAndHowMuch = (chart: Chart, { start, end }: Edge): boolean =>
+  /^(?:which|what)$/.test(chart.word(0)) &&
+  start <= 3 &&
+  chart.of(start, 'entity').some((e) => e.end === end && e.how === 'exact') &&
+  chart.tokens.some((_, at) => at >= end && both.some((words) => chart.phrase(at, words) > 0))

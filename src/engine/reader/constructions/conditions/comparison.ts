@@ -8,6 +8,7 @@ import { isAgeWord, isPeopleWord } from '../../knowledge/people.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
 import { identifierStems, stem } from '../../words/words.ts'
+import { headBefore } from '../naming/head-before.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
 import {
   comparatorAt,
@@ -118,7 +119,8 @@ export const comparison: PartConstruction = {
     const mayBe = holdable(chart, found)
     // "a garage under 300k": no number of garages
     const isLikely = (f: EdgeOf<'field'>) => f.how === 'exact' || mayParts(f.field, inOwn(f, value))
-    for (const f of fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f))) push(f, f.start, end, false)
+    for (const f of fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f) && !isOfAnother(chart, f, found)))
+      push(f, f.start, end, false)
     for (const { from, ...f } of agesSaid(chart, at, found)) push(f, from, end, false)
     for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each)))
       push(...wholeSaid(chart, f, start), f.end, false)
@@ -129,9 +131,13 @@ export const comparison: PartConstruction = {
     // "more than 100 hours in total": no row of them alone
     if (inTotal(chart, end) > 0 && measuredIn(chart, unitAt).length > 0) return heldAgainstCounts(chart, found)
     // "longer than 5 minutes": what is measured in such a unit
-    const measured = chart.catalog.datasets
-      .flatMap(namedFields)
-      .filter(({ field }) => isAmount(field) && unit !== null && inUnitOf(field, unit) !== null)
+    const measured = ofHead(
+      chart,
+      start,
+      chart.catalog.datasets
+        .flatMap(namedFields)
+        .filter(({ field }) => isAmount(field) && unit !== null && inUnitOf(field, unit) !== null),
+    )
     for (const named of measured) push({ ...named, score: 0.8 }, start, end, true)
     const priced = theOnlyPrice(chart, unit)
     for (const named of priced) push({ ...named, score: 0.9 }, start, end, false)
@@ -141,7 +147,8 @@ export const comparison: PartConstruction = {
       hints.length > 0 && stemsKnown(field).some((own) => hints.some((h) => own.includes(h)))
     // "in July 2022" of temperatures: a number that stands in none of its rows is not said of a column
     const isHeld = (f: NamedField) => compare !== '=' || high !== null || mayParts(f.field, inOwn(f, value))
-    const may = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each) && isHeld(each))
+    const loose = looseFields(chart, value).filter((each) => !kept.has(each.dataset) && mayBe(each) && isHeld(each))
+    const may = ofHead(chart, start, loose)
     const hinted = may.filter(isHinted)
     // "taller than 200": by the height, where there is one
     for (const named of hinted.length === 1 ? hinted : may)
@@ -155,6 +162,24 @@ const wholeSaid = (chart: Chart, f: EdgeOf<'field'>, start: number): [EdgeOf<'fi
   const verb = chart.tokens[start - 1]
   const isSaid = f.score < 0.95 && verb !== undefined && identifierStems(f.field.label).includes(verb.stem)
   return isSaid ? [{ ...f, score: Math.max(0.9, f.score) }, start - 1] : [f, start]
+}
+
+/** "the delay of flights to airports above 1000 ft": no delay, where airports have a height in feet. */
+const isOfAnother = (chart: Chart, { dataset, end }: EdgeOf<'field'>, { start, unit }: NumericTest): boolean => {
+  const head = unit === null || chart.catalog.datasets.length < 2 ? null : headBefore(chart, start)
+  return (
+    head !== null &&
+    head.end >= end &&
+    head.dataset !== dataset &&
+    namedFields(head.dataset).some(({ field }) => isAmount(field) && inUnitOf(field, unit as string) !== null)
+  )
+}
+
+/** "flights to airports above 1000 ft": of the airports, where these have such a figure. */
+const ofHead = (chart: Chart, start: number, fields: NamedField[]): NamedField[] => {
+  const head = chart.catalog.datasets.length > 1 ? headBefore(chart, start) : null
+  const own = fields.filter(({ dataset }) => dataset === head?.dataset)
+  return own.length > 0 ? own : fields
 }
 
 /** Of a speed, faster is more; of a time it is less. */

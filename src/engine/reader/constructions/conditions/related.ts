@@ -67,25 +67,59 @@ const done = (chart: Chart, at: number): Edge[] => {
   return deedsAt(chart, from).map(({ end, score, dataset }) => rowsOf(at, end, score * 0.9, dataset, !none))
 }
 
-const denied = /^(?:nobody|noone|never|not|hasn't|haven't|didn't|doesn't|don't)$/
-const ends = /^(?:[,;:.?!()]|and|or|but|which|who)$/
-const longestClause = 9
+/** What was done, where it does not end on -ed. */
+const irregular =
+  /^(?:taken|took|put|made|done|went|gone|come|came|got|gotten|had|held|written|wrote|seen|given|run|ran|sent|spent|left|driven|flown|kept|read|met|won|told|set)$/
+const ofDeeds =
+  /^(?:any|anything|a|an|the|single|part|place|time|times|in|on|to|for|at|all|yet|by|with|from|of|it|them|us|there|before|up|out|whatsoever)$/
 
-/** "which projects has nobody logged any time on", "drivers who never took part in any race": of two tables, no row of the other belongs to them. */
-const noneAtAll = (chart: Chart, at: number): Edge[] => {
-  const length = chart.phrase(at, 'no one') || (denied.test(chart.word(at)) ? 1 : 0)
-  const [link, ...links] = chart.catalog.relationships
-  if (length === 0 || !link || links.length > 0 || chart.catalog.datasets.length !== 2) return []
-  let end = at + length
-  while (end < chart.tokens.length && end < at + longestClause && !ends.test(chart.word(end))) end++
-  const said = chart.tokens.slice(at + length, end).map(({ word }) => word)
-  const isAny = said.some(
-    (word, i) => /^(?:any|anything|ever)$/.test(word) || (word === 'single' && said[i - 1] === 'a'),
+/** "nobody has logged any time on", "never took part in any race", and what was done has no name: none of the rows that belong to it. */
+const undone = (chart: Chart, at: number): Edge[] => {
+  const nobody = chart.phrase(at, 'no one') || chart.phrase(at, 'nobody') || chart.phrase(at, 'noone')
+  const never = chart.phrase(at, 'never')
+  const not = /^(?:not|\p{L}+n't)$/u.test(chart.word(at)) ? 1 : 0
+  const length = nobody || never || not
+  if (length === 0) return []
+  const before = at - 1
+  const from = skip(chart, at + length, /^(?:has|have|had|ever|yet|been|was|were|is|are|did|do)$/)
+  const isDeed =
+    /\p{L}{2}ed$/u.test(chart.word(from)) ||
+    irregular.test(chart.word(from)) ||
+    /^(?:take|log|have)$/.test(chart.word(from))
+  const isKnown = chart.at(from).some((e) => (e.kind === 'value' || e.kind === 'field') && e.score >= 0.7)
+  if (!isDeed || isKnown || chart.word(before) === 'or') return []
+  const children = chart.catalog.datasets.filter(({ name }) =>
+    chart.catalog.relationships.some((r) => r.from === name && r.to !== name),
   )
-  const isOfThem = chart.tokens.some((_, i) => i < at && chart.of(i, 'entity').some((e) => e.dataset.name === link.to))
-  const isTold = said.some((_, i) => chart.of(at + length + i, 'value').some((v) => v.how === 'exact'))
-  const other = chart.catalog.datasets.find(({ name }) => name === link.from)
-  return isAny && isOfThem && !isTold && other && said.length >= 3 ? [rowsOf(at, end, 0.9, other, false)] : []
+  return children.flatMap((on) => {
+    const { end, named } = deedOf(chart, from + 1, on)
+    const isWhole = chart.tokens.slice(from + 1, end).some(({ word }) => /^(?:any|anything|single|all)$/.test(word))
+    if (!named && (children.length > 1 || (not > 0 && !isWhole))) return []
+    return [rowsOf(at, end, named ? 0.9 : 0.8, on, false)]
+  })
+}
+
+/** How far the words go that only say what was done, and whether they name the rows that come of it. */
+const deedOf = (chart: Chart, at: number, on: Dataset): { end: number; named: boolean } => {
+  let end = at
+  let named = false
+  while (end < chart.tokens.length) {
+    const own = [...chart.of(end, 'entity'), ...chart.of(end, 'field')].filter(
+      (e) => e.dataset === on && e.score >= 0.8 && (e.kind === 'entity' || e.field.role !== 'time'),
+    )
+    const last = Math.max(end, ...own.map((e) => e.end))
+    if (last > end) named = true
+    else if (!ofDeeds.test(chart.word(end))) break
+    end = Math.max(last, end + 1)
+  }
+  while (
+    !named &&
+    end > at &&
+    /^(?:in|by|from|since|before)$/.test(chart.word(end - 1)) &&
+    chart.at(end).some((e) => e.kind === 'period')
+  )
+    end--
+  return { end, named }
 }
 
 /** "have not made any orders", "never ordered", "with no sales", "that have coupons". */
@@ -98,11 +132,13 @@ export const related: PartConstruction = {
     'doctors that have prescribed treatments',
     'how many orders were returned',
     'donors who have never given anything',
+    'customers for whom nobody has logged any order',
+    'products that never took part in any order',
   ],
   match(chart, at) {
     const none = /^(?:no|never|not|without|haven't|hasn't|didn't|nothing|don't|doesn't)$/.test(chart.word(at))
     const some = /^(?:have|has|had|with|made|placed|received|having|prescribed|issued|got|that)$/.test(chart.word(at))
-    const out = [...noTrade(chart, at), ...noneAtAll(chart, at), ...done(chart, at)]
+    const out = [...noTrade(chart, at), ...done(chart, at), ...undone(chart, at)]
     if (!none && !some) return out
     for (let from = at + 1; from <= at + 5; from++) {
       if (
