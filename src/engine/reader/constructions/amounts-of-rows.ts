@@ -1,54 +1,25 @@
-import type { Chart, Edge, PartConstruction } from '../chart.ts'
-import { fieldOf } from '../fields.ts'
-import { amountOfRows } from '../knowledge/amount-nouns.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 
-const doing = /^(?:did|do|does|have|has|was|were|is|are|we|they)$/
+const doing = /^(?:did|do|does|have|has|was|were|is|are|they)$/
 
-/** "how much wine did Chile export", "exports by region", of a table that tells how much was exported: what that comes to. */
+/** "how much wine did Chile export", of rows that tell how much was exported: `fit/measured-rows.ts` adds up what they keep. */
 export const amountsOfRows: PartConstruction = {
-  name: 'the amount that rows are of',
-  examples: ['how much wine did Chile export', 'total exports by region'],
+  name: 'how much was done',
+  examples: ['how much wine did Chile export, where rows tell the exports of each country and year'],
   match(chart, at) {
     const length = chart.phrase(at, 'how much')
-    if (length > 0) return howMuch(chart, at, length)
-    const word = /^(?:total|overall)$/.test(chart.word(at)) ? at + 1 : at
-    const before = chart.word(word - 1)
-    if (/^(?:no|any|without|never|many|of|each|which|not|have|has|with)$/.test(before)) return []
-    return chart
-      .of(word, 'entity')
-      .flatMap((e) => (e.how === 'exact' ? measured(chart, at, e.end, e.dataset.name) : []))
+    const on = length > 0 ? deedBehind(chart, at + length)?.dataset : undefined
+    if (!on || on.primaryKey.length === 1) return []
+    const edge = { start: at, end: at + length, score: 0.95, rule: amountsOfRows.name, kind: 'measure' as const }
+    return [{ ...edge, measures: [{ count: on.name }], on, fn: 'count', fields: [], loose: false } satisfies Edge]
   },
 }
 
 /** The deed is said later: "did Chile export". */
-const howMuch = (chart: Chart, at: number, length: number): Edge[] => {
-  const deed = chart.tokens.findIndex(
-    (_, i) =>
-      i > at + 1 &&
-      chart.tokens.slice(at + length, i).some(({ word }) => doing.test(word)) &&
-      chart.of(i, 'entity').some(({ dataset }) => amountOfRows(dataset)),
-  )
-  const [done] = chart.of(deed, 'entity')
-  return deed < 0 || !done ? [] : measured(chart, at, at + length, done.dataset.name)
-}
-
-const measured = (chart: Chart, start: number, end: number, name: string): Edge[] => {
-  const on = chart.catalog.datasets.find((dataset) => dataset.name === name)
-  const amount = on && amountOfRows(on)
-  if (!on || !amount) return []
-  const measures = [{ fn: 'sum' as const, of: fieldOf(amount) }]
-  return [
-    {
-      start,
-      end,
-      score: 0.95,
-      rule: amountsOfRows.name,
-      kind: 'measure',
-      measures,
-      on,
-      fn: 'sum',
-      fields: [amount],
-      loose: false,
-    },
-  ]
+const deedBehind = (chart: Chart, from: number): EdgeOf<'entity'> | undefined => {
+  const help = chart.tokens.findIndex(({ word }, at) => at >= from && doing.test(word))
+  if (help < 0) return undefined
+  return chart.tokens
+    .flatMap((_, at) => (at > help ? chart.of(at, 'entity') : []))
+    .find(({ how, score }) => how === 'exact' && score >= 0.9)
 }
