@@ -84,6 +84,8 @@ export const isUsed = (edge: Edge, question: Question, whole: string): boolean =
         question.over?.some((o) => o.kind === edge.over.kind) === true ||
         (edge.over.kind !== 'rank' && (question.compare !== undefined || changes.test(whole)))
       )
+    case 'against':
+      return isUsed(edge.value, question, whole)
     case 'having':
       return (
         (whole.includes('"having"') || whole.includes('"rollup"')) &&

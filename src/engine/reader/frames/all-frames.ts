@@ -18,6 +18,8 @@ import { sameAs } from './same-as.ts'
 import { shares } from './shares/shares.ts'
 import { durations, sumOfTop } from './spans.ts'
 import { topGroups } from './top-groups.ts'
+import { twoColumns } from './two-sides/two-columns.ts'
+import { twoSides } from './two-sides/two-sides.ts'
 import { whichOfThese } from './which-of-these.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -47,6 +49,8 @@ export const frames: FrameConstruction[] = [
   comparisons,
   greatestChange,
   periodColumns,
+  twoSides,
+  twoColumns,
   yesOrNo,
   looseFigures,
 ]

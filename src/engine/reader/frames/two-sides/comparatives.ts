@@ -1,0 +1,77 @@
+import type { Measure } from '../../../question/question.contract.ts'
+import type { Chart, NamedField } from '../../chart.ts'
+import { isMeantBy } from '../../constructions/superlatives.ts'
+import { comparatives, superlatives } from '../../knowledge/superlatives.ts'
+import { stem } from '../../words/words.ts'
+
+/** A word that holds one thing against another: "more", "warmer", "less expensive", "more often". */
+export type Comparative = {
+  start: number
+  end: number
+  more: boolean
+  /** What is measured, where the word says it: of "warmer" the temperature. */
+  hints: string[]
+  /** "faster" is less of a time, and more of a speed. */
+  isTurned: boolean
+  /** "more", "fewer": of what stands behind it. */
+  ofWhatFollows: boolean
+  /** "more often", "more likely": how many, or what part of them. */
+  often: boolean
+}
+
+const hintsOf = (of = ''): string[] => of.split(' ').filter(Boolean).map(stem)
+
+const amounts = /^(?:more|less|fewer)$/
+const oftenWords = /^(?:often|frequently|common|likely|frequent)$/
+
+/** "more expensive", "less popular". */
+const withAdjective = (chart: Chart, at: number): Comparative | null => {
+  if (!amounts.test(chart.word(at))) return null
+  const more = chart.word(at) === 'more'
+  const next = chart.word(at + 1)
+  if (oftenWords.test(next))
+    return { start: at, end: at + 2, more, hints: [], isTurned: false, ofWhatFollows: false, often: true }
+  const known = superlatives.get(next)
+  if (!known || known.order || /^(?:most|least|max|min|top|total)$/.test(next)) return null
+  // "less cheap" is dearer
+  const upward = known.descending === more
+  return {
+    start: at,
+    end: at + 2,
+    more: upward,
+    hints: hintsOf(known.of),
+    isTurned: known.turned !== undefined,
+    ofWhatFollows: false,
+    often: false,
+  }
+}
+
+const places = /^(?:over|above|under|below|exceeding)$/
+
+/** The comparative that begins here. */
+export const comparativeAt = (chart: Chart, at: number): Comparative | null => {
+  const long = withAdjective(chart, at)
+  if (long) return long
+  const word = chart.word(at)
+  const known = comparatives.get(word)
+  if (!known || places.test(word) || (known.time && known.of === undefined)) return null
+  return {
+    start: at,
+    end: at + 1,
+    more: known.more,
+    hints: hintsOf(known.of),
+    isTurned: superlatives.get(word.replace(/er$/, 'est'))?.turned !== undefined,
+    ofWhatFollows: amounts.test(word),
+    often: false,
+  }
+}
+
+/** Those that nothing else is made of: the "more" of "more than 10 days" is part of a condition. */
+export const comparativesIn = (chart: Chart, taken: (at: number) => boolean): Comparative[] =>
+  chart.tokens.flatMap((_, at) => (taken(at) ? [] : (comparativeAt(chart, at) ?? [])))
+
+/** Whether the one that is so has the higher figure: who is faster has less of a time, and goes more miles in an hour. */
+export const isUpward = ({ more, hints, isTurned }: Comparative, { target, measure }: Figured): boolean =>
+  isTurned && ('op' in measure || (target !== null && !isMeantBy({ hints, time: false }, target.field))) ? !more : more
+
+type Figured = { target: NamedField | null; measure: Measure }
