@@ -387,7 +387,7 @@ test('an average that was said is made, one that stands out is one, and what is 
   )
   assert.match(
     says(loads, 'how much heavier are the loads of Ada than those of Alan'),
-    /^\(total weight \(kg\) where haulier is Ada\) - \(total weight/i,
+    /^\(average weight \(kg\) where haulier is Ada\) - \(average weight/i,
   )
   assert.match(
     says(loads, 'sum of freight cost and weight by haulier'),

@@ -4,9 +4,9 @@ import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '..
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { amountOf, and, isAmount, isYear, namedFields, reach } from '../fields.ts'
-import { comparatives } from '../knowledge/superlatives.ts'
-import { identifierStems, stem } from '../words/words.ts'
 import { dimensionsFor, pairOf, rowBases } from './shared.ts'
+import { comparativesIn } from './two-sides/comparatives.ts'
+import { jointIn } from './two-sides/sides.ts'
 
 /** "difference between A and B", "how many more points did A score than B", "how many years between". */
 export const differences: FrameConstruction = {
@@ -37,10 +37,6 @@ const amountsOf = (parts: Parts, base: Dataset): Amounts => {
     ...parts.of('superlative').flatMap((s) => (s.field ? [s.field] : [])),
   ]
   const own = namedFields(base).filter((n) => isAmount(n.field) && n.field.role !== 'id')
-  // "how much taller": by the height
-  const hints = parts.chart.tokens.flatMap(({ word }) => comparatives.get(word)?.of?.split(' ') ?? []).map(stem)
-  if (said.length === 0)
-    said.push(...own.filter(({ field }) => identifierStems(field.label).some((each) => hints.includes(each))))
   const all = said.length > 0 ? said : own.slice(0, 5)
   return {
     fields: [...new Map(all.map((n) => [n.field.name, n])).values()],
@@ -72,6 +68,8 @@ const groupsOf = (parts: Parts, base: Dataset): Dimension[] => dimensionsFor(par
 
 /** Of two things that are named, by each amount and by their number; null where the rest cannot be said of them. */
 const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candidate[] | null => {
+  // "how much taller is A than B": held together by the height
+  if (jointIn(parts.chart) && comparativesIn(parts.chart, () => false).some(({ hints }) => hints.length > 0)) return []
   const up = reach(parts.chart.catalog, base.name)
   const pair = pairOf(parts.of('value').filter((v) => up.has(v.dataset.name))) ?? numberedPair(parts, base)
   if (!pair) return []

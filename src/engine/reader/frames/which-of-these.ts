@@ -7,6 +7,7 @@ import { and, fieldOf, isAmount, isStanding, isTimeLike, namedFields, reach } fr
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { identifierStems, stem } from '../words/words.ts'
 import { measuresOf, pairOf, rowBases } from './shared.ts'
+import { jointIn } from './two-sides/sides.ts'
 
 /** "did Anna or Ben score more", "which is taller, A or B". */
 export const whichOfThese: FrameConstruction = {
@@ -19,7 +20,7 @@ export const whichOfThese: FrameConstruction = {
   apply(parts) {
     // what is to be listed is not one of them
     if (parts.of('order').length > 0 || parts.chart.tokens.slice(0, 3).some(({ word }) => word === 'list')) return []
-    if (!isChoice(parts)) return []
+    if (!isChoice(parts) || isWhether(parts)) return []
     const values = parts.of('value').filter((v) => !v.negated)
     return rowBases(parts).flatMap((base) => {
       const pair = pairOf(values.filter((v) => v.dataset === base))
@@ -37,6 +38,12 @@ export const whichOfThese: FrameConstruction = {
     })
   },
 }
+
+/** "do men earn more than women" asks whether, not which. */
+const isWhether = ({ chart }: Parts): boolean =>
+  chart.of(0, 'ask').some(({ what }) => what === 'yesno') &&
+  jointIn(chart) !== null &&
+  !chart.tokens.some(({ word }) => word === 'or')
 
 /** "who was hired or got an offer", "homes in A or B under 300": both will do, where nothing is held against something. */
 const isChoice = ({ chart, edges, of }: Parts): boolean => {

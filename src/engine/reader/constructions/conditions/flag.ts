@@ -3,6 +3,7 @@ import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
+import { comparatives } from '../../knowledge/superlatives.ts'
 import { identifierStems, identifierWords, stem, stopWords, type Token } from '../../words/words.ts'
 import { flagWords } from '../states/flag-words.ts'
 import { permittedThings } from '../states/permitted.ts'
@@ -104,6 +105,7 @@ const isOfUnnamed = (chart: Chart, { start, end, how }: EdgeOf<'field'>): boolea
     /^\p{L}{3,}$/u.test(token.word) &&
     !plainWords.has(token.word) &&
     !stopWords.has(token.word) &&
+    !comparatives.has(token.word) &&
     !isNamed
   )
 }

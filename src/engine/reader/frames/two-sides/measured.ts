@@ -6,7 +6,7 @@ import { amountOf, and, defaultFunction, isAmount, isTime, isYear, namedFields, 
 import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { superlatives } from '../../knowledge/superlatives.ts'
 import { rootOf } from '../../words/roots.ts'
-import { identifierWords, stem } from '../../words/words.ts'
+import { identifierStems, identifierWords, stem } from '../../words/words.ts'
 import { defaultMeasure } from '../shared.ts'
 import type { Comparative } from './comparatives.ts'
 import type { Held, Span, TwoSides } from './sides.ts'
@@ -32,7 +32,7 @@ export const narrowed = (measure: Measure, cond: Condition): Measure => {
   return { ...measure, where: and([...(measure.where ? [measure.where] : []), cond]) as Condition }
 }
 
-const averages = /^(?:average|avg|mean|typical|typically|usually|normally|generally)$/
+export const averages = /^(?:average|avg|mean|typical|typically|usually|normally|generally)$/
 const better = /^(?:better|worse)$/
 
 /** "a sunny day": one of them, so that it is one of the others that it is held against. */
@@ -41,7 +41,11 @@ const isOneOfThem = ({ chart }: Parts, { one, other }: TwoSides): boolean =>
 
 /** "do girls ...", "are furnished places ...": what holds of such things, whoever there are more of. */
 const isOfAll = (parts: Parts, { one, areTimes }: TwoSides): boolean =>
-  /^(?:do|are)$/.test(parts.chart.word(0)) && !areTimes && one.edge !== null && one.edge.start <= 2
+  /^(?:do|are)$/.test(parts.chart.word(0)) &&
+  !/^(?:we|you|i|they|it|there)$/.test(parts.chart.word(1)) &&
+  !areTimes &&
+  one.edge !== null &&
+  one.edge.start <= 5
 
 /** Whether the sides are held against each other by what each of their rows has, and not by what these come to. */
 export const isAveraged = (parts: Parts, sides: TwoSides, comparative: Comparative | null): boolean => {
@@ -76,14 +80,17 @@ const ofEachSpan = (parts: Parts, sides: TwoSides, figure: Figure): Figure => {
   return { ...figure, measure: { fn: 'avg', over: { measures: [measure], by, asked: [{ measure: 0 }] } } }
 }
 
-/** "more medals": how many there are of what stands behind the word. */
-const thingsOf = (parts: Parts, { end, ofWhatFollows }: Comparative): Figure[] =>
-  ofWhatFollows
-    ? parts
-        .of('entity')
-        .filter((e) => e.start === end)
-        .map(({ dataset }) => ({ measure: { count: dataset.name }, on: dataset, target: null, isSaid: true }))
-    : []
+/** "more medals", "more furnished flats", "more burglaries": how many there are of what stands behind the word. */
+const thingsOf = (parts: Parts, { edges }: TwoSides, { end, ofWhatFollows }: Comparative): Figure[] => {
+  if (!ofWhatFollows) return []
+  const counted = (on: Dataset): Figure => ({ measure: { count: on.name }, on, target: null, isSaid: true })
+  const things = parts.of('entity').filter((e) => e.start === end)
+  const kinds = [...parts.of('value'), ...parts.of('condition'), ...edges].flatMap((e) => {
+    if (e.start !== end || (e.kind !== 'value' && e.kind !== 'condition')) return []
+    return [e.kind === 'value' ? e.dataset : e.on]
+  })
+  return [...new Set([...things.map(({ dataset }) => dataset), ...kinds])].map(counted)
+}
 
 const isFigure = ({ field }: NamedField): boolean => isAmount(field) && !isYear(field) && field.role !== 'id'
 
@@ -100,7 +107,10 @@ const meantBy = (parts: Parts, { hints }: Comparative): Figure[] => {
     .flatMap(namedFields)
     .filter((named) => isFigure(named) && isMeantBy({ hints, time: false }, named.field))
   const whole = meant.filter(({ field }) => isOfTheWhole(field))
-  return (whole.length > 0 ? whole : meant).slice(0, 3).map((named) => ofField(named, true))
+  // "slower": by a time that is called so, before what is only kept in minutes
+  const called = meant.filter(({ field }) => identifierStems(field.label).some((own) => hints.includes(own)))
+  const best = whole.length > 0 ? whole : called.length > 0 ? called : meant
+  return best.slice(0, 3).map((named) => ofField(named, true))
 }
 
 const saidFigures = (parts: Parts, edges: readonly Edge[]): Figure[] => {
@@ -139,7 +149,7 @@ const ofVerb = (parts: Parts): Figure[] => {
 /** What is held against what: the figures that were said, what the word means, or else what is measured where nothing is said. */
 export const figuresHeld = (parts: Parts, sides: TwoSides, comparative: Comparative | null): Figure[] => {
   const said = saidFigures(parts, parts.edges)
-  const things = comparative ? thingsOf(parts, comparative) : []
+  const things = comparative ? thingsOf(parts, sides, comparative) : []
   const meant = comparative && comparative.hints.length > 0 && said.length === 0 ? meantBy(parts, comparative) : []
   const named = [...said, ...things, ...meant]
   const found = named.length > 0 ? named : ofVerb(parts)
@@ -159,6 +169,9 @@ export const figuresHeld = (parts: Parts, sides: TwoSides, comparative: Comparat
 /** "survive more often", "more likely to be late": the part of each side; of nothing that happened, how many there are. */
 export const countsHeld = (parts: Parts, { edges }: TwoSides, { start, end }: Comparative): Figure[] => {
   const events: Held[] = [...parts.of('value'), ...parts.of('condition')].filter((e) => !edges.includes(e))
+  // "borrowed more often", of what tells how often it was
+  const told = saidFigures(parts, parts.edges).filter(({ measure }) => !('count' in measure))
+  if (told.length > 0) return told.map((figure) => ({ ...figure, measure: averaged(figure.measure) }))
   const event = events.find((e) => e.start >= end) ?? events.findLast((e) => e.end <= start)
   return parts.bases
     .filter(({ name }) => parts.bases.length === 1 || edges.some((e) => 'dataset' in e && e.dataset.name === name))

@@ -7,7 +7,7 @@ import { unitFrom } from '../../knowledge/units.ts'
 import { partsOf } from '../../select-parts.ts'
 import { dimensionsFor } from '../shared.ts'
 import { type Comparative, comparativesIn, isUpward } from './comparatives.ts'
-import { countsHeld, type Figure, figuresHeld, narrowed } from './measured.ts'
+import { averages, countsHeld, type Figure, figuresHeld, narrowed } from './measured.ts'
 import { happening, jointIn, type Span, sidesHeld, type TwoSides } from './sides.ts'
 
 /** What is asked of two sides: whether it is so, how much more, how many times, by how many percent, or both figures. */
@@ -145,10 +145,8 @@ const heldTogether = (
   const question: Question = { measures: [combined(asked, left, right, isLess)], by: groups.dims }
   const tags = tagsOf(asked, sides, figured)
   const made = candidate(frameOf[asked], parts, question, tags, target && { ...target, said: 0.9, edge: null })
-  const held = [
-    ...sides.edges.filter((e) => !parts.edges.includes(e)),
-    ...[...words, ...(said ? [said] : [])].map(saying),
-  ]
+  const spans = [...words, ...(said ? [said] : []), ...averageSaid(parts, question)]
+  const held = [...sides.edges.filter((e) => !parts.edges.includes(e)), ...spans.map(saying)]
   const own = made.edges.filter((e) => !groups.dropped.includes(e))
   return [{ ...made, edges: [...own, ...held, ...groups.dropped.map(saying)] }]
 }
@@ -170,6 +168,12 @@ const groupsOf = (parts: Parts, on: Dataset, measure: Measure): { dims: Dimensio
 }
 
 const spans = new Set<Grain>(['hour', 'day', 'week', 'month'])
+
+/** "the average cereal": what each of them has on average. */
+const averageSaid = ({ chart }: Parts, question: Question): Span[] =>
+  JSON.stringify(question).includes('"fn":"avg"')
+    ? chart.tokens.flatMap(({ word }, start) => (averages.test(word) ? [{ start, end: start + 1 }] : []))
+    : []
 
 export const combined = (asked: Asked, one: Measure, other: Measure, isLess: boolean): Measure => {
   if (asked === 'whether') return { compare: isLess ? '<' : '>', left: one, right: other }
