@@ -78,14 +78,15 @@ export const isUsed = (edge: Edge, question: Question, whole: string): boolean =
         (edge.time ? /"fn":"(?:max|min)"/.test(whole) : whole.includes(`"fn":"${edge.descending ? 'max' : 'min'}"`))
       )
     case 'against':
-      return /"question":|"compare":"[<>]/.test(whole) || question.order !== undefined || question.having !== undefined
+      return (
+        isUsed(edge.value, question, whole) &&
+        (/"question":|"compare":"[<>]/.test(whole) || question.order !== undefined || question.having !== undefined)
+      )
     case 'over':
       return (
         question.over?.some((o) => o.kind === edge.over.kind) === true ||
         (edge.over.kind !== 'rank' && (question.compare !== undefined || changes.test(whole)))
       )
-    case 'against':
-      return isUsed(edge.value, question, whole)
     case 'having':
       return (
         (whole.includes('"having"') || whole.includes('"rollup"')) &&

@@ -203,6 +203,14 @@ const pairOfPeriods = (parts: Parts): TwoSides | null => {
   return one && other ? { one, other, edges: [edge], said: [], isImplied: false, areTimes: true } : null
 }
 
+/** "members in Kiel ... than members in Bonn": what both are. */
+const saidAgain = (chart: Chart, joint: Span, { start }: Held): Span[] => {
+  const before = new Set(chart.tokens.slice(0, joint.start).map((t) => t.stem))
+  return chart.tokens.flatMap((t, at) =>
+    at >= joint.end && at < start && before.has(t.stem) ? [{ start: at, end: at + 1 }] : [],
+  )
+}
+
 /** The two sides that a question with a comparative speaks of. */
 export const sidesHeld = (parts: Parts, comparative: Comparative | null): TwoSides | null => {
   const periods = pairOfPeriods(parts)
@@ -219,7 +227,7 @@ export const sidesHeld = (parts: Parts, comparative: Comparative | null): TwoSid
     one: sideOf(one),
     other: sideOf(other),
     edges: [one, other],
-    said: joint ? [joint] : [],
+    said: joint ? [joint, ...saidAgain(chart, joint, other)] : [],
     isImplied: false,
     areTimes: kindOf(one) === 'time',
   }
