@@ -52,10 +52,6 @@ const toldBy = (field: Field): Told | null => {
   return known
 }
 
-/** "host_is_superhost": what is said of the host. */
-export const behindIs = (words: string[]): string[] =>
-  words.slice(1 + words.findLastIndex((word, at) => at < words.length - 1 && /^(?:is|has|was|are)$/.test(word)))
-
 /** The one word that a column of yes or no is called by: "smoker" of "is_smoker". */
 const flagOf = (field: Field): Told | null => {
   const written = yesAndNo(field)
