@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -16,6 +16,8 @@ const programs = {
   'sqlite-worker': 'src/platform/database/sqlite-worker.ts',
   'work-child': 'src/engine/workers/work-child.ts',
 }
+/** What is read from beside the program, when it is first needed. */
+const data = { 'related-words.txt': 'src/engine/reader/knowledge/related-words.txt' }
 // Packages of hundreds of small files, and what else would load a second copy of two that every start needs; taken in they share
 // them. The others are loaded from where they are installed.
 const takenIn =
@@ -58,5 +60,10 @@ for (const { fileName, code, isEntry } of output) {
     throw new Error(
       `${fileName} imports node:http, and so loads Node's fetch: src/platform/network/node-http.ts does not`,
     )
+  for (const [name, file] of Object.entries(data))
+    if (code.includes(`./${name}`)) {
+      if (fileName.includes('/')) throw new Error(`${fileName} reads ${name} beside itself, which lies in ${dir}`)
+      copyFileSync(path.join(root, file), path.join(dir, name))
+    }
   writeFileSync(path.join(dir, fileName), oneByteText(code))
 }

@@ -70,10 +70,11 @@ test('no name of a table or a column of the corpora stands in the reader, or in 
   const files = ['.', '../catalog/suggest', '../catalog/text'].flatMap((folder) =>
     readdirSync(here(folder), { recursive: true })
       .map((file) => `${folder}/${file}`)
-      .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file)),
+      .filter((file) => /\.(?:ts|txt)$/.test(file) && !/\.(?:test|fixture)\.ts$/.test(file)),
   )
   for (const list of [
     './knowledge/synonyms.ts',
+    './knowledge/related-words.txt',
     '../catalog/suggest/heading-words.ts',
     '../catalog/text/rank-datasets.ts',
   ])
