@@ -76,3 +76,17 @@ export function countryName(text: string): string | null {
   byName ??= index()
   return byName.get(plain(text)) ?? null
 }
+
+let codes: Map<string, string[]> | undefined
+
+/** The codes, of two and of three letters, of a country by the name that `countryName` gives it. */
+export function countryCodes(name: string): string[] {
+  if (!codes) {
+    codes = new Map()
+    for (const pair of alpha3.split(' ')) {
+      const [three, two] = pair.split(':') as [string, string]
+      codes.set(countryName(two)!, [two, three])
+    }
+  }
+  return codes.get(name) ?? []
+}

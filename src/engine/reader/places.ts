@@ -1,3 +1,7 @@
+import { countryCodes, countryName } from '../charts/country-names.ts'
+import { placesOf } from './knowledge/related-words.ts'
+import { fold } from './words/words.ts'
+
 /** Adjectives and other names of places, so that "German customers" and "the UK" find the cells that say Germany and United Kingdom. */
 const lines = [
   'germany: german germans deutschland',
@@ -58,10 +62,55 @@ for (const line of lines) {
   const [place = '', names = ''] = line.split(': ')
   for (const name of names.split(' ')) add(name, place)
 }
-for (const pair of states.split(',')) {
+const stateCodes = new Map<string, string>()
+for (const pair of `${states},dc district of columbia`.split(',')) {
   const at = pair.indexOf(' ')
-  add(pair.slice(at + 1), pair.slice(0, at))
+  stateCodes.set(pair.slice(at + 1), pair.slice(0, at).toUpperCase())
 }
+const allStates = new Set(stateCodes.values())
+for (const [name, code] of stateCodes) add(name, code.toLowerCase())
 
 /** Other spellings (folded) under which a place that a person named may stand in a cell. */
 export const placeAliases = (folded: string): string[] => aliases.get(folded) ?? []
+
+/** Two letters that are a state of the US where a column holds such. */
+export const isStateCode = (folded: string): boolean => allStates.has(folded.toUpperCase())
+
+/** A place, by what it is called wherever it is written: countries by their English names, states of the US by two letters. */
+export type Place = { kind: 'country' | 'state'; name: string }
+
+const cell = /^[\p{L}][\p{L} .'&-]{1,40}$/u
+
+/** The places that a cell may mean: CA is Canada in a column of countries, California in one of states. */
+export const placesIn = (text: string): Place[] => {
+  if (!cell.test(text)) return []
+  const isCode = text.length <= 3
+  // "in" and "no" are words: codes are written in capitals
+  if (isCode && text !== text.toUpperCase()) return []
+  const country = countryName(text)
+  const folded = fold(text)
+  const state = stateCodes.get(folded) ?? (allStates.has(text) ? text : undefined)
+  return [
+    ...(country ? [{ kind: 'country' as const, name: country }] : []),
+    ...(state ? [{ kind: 'state' as const, name: state }] : []),
+  ]
+}
+
+/** The places that words (folded) name, or are called after: "california", "texan", "south korean". */
+export const placesNamed = (words: string): Place[] =>
+  [words, ...placesOf(words), ...placeAliases(words)]
+    .filter((each) => each.length > 3 || /^(?:uk|us|usa)$/.test(each))
+    .flatMap((each) => placesIn(each.length <= 3 ? each.toUpperCase() : each))
+
+/** Codes (folded) that headings write for a place that a word names: "eu" of Europe, "jp" and "jpn" of what is Japanese. */
+export const codesOf = (word: string): string[] => {
+  if (/^europe(?:an)?$/.test(word)) return ['eu', 'eur']
+  const places = word.length > 3 ? placesNamed(word) : []
+  return places
+    .flatMap(({ kind, name }) => (kind === 'country' ? countryCodes(name) : [name]))
+    .map((code) => code.toLowerCase())
+}
+
+/** How a place is written in a column whose cells are codes of so many letters. */
+export const codeOf = ({ kind, name }: Place, letters: number): string | undefined =>
+  (kind === 'state' ? [name] : countryCodes(name)).find((code) => code.length === letters)
