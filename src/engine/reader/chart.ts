@@ -13,8 +13,8 @@ import type {
 import type { NameIndex } from './names.ts'
 import type { Token } from './words/words.ts'
 
-/** How a name of the catalog was found in the words. */
-export type How = 'exact' | 'words' | 'part' | 'synonym' | 'typo'
+/** How a name of the catalog was found in the words; related: by a word of general English that has to do with it. */
+export type How = 'exact' | 'words' | 'part' | 'synonym' | 'related' | 'typo'
 
 export type NamedField = { dataset: Dataset; field: Field; ref: FieldRef }
 

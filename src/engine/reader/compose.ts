@@ -2,7 +2,8 @@ import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Condition, Expression, Grain, Question } from '../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, NamedField, Parts } from './chart.ts'
 import { valueCondition } from './constructions/conditions/value-condition.ts'
-import { isMeantBy, isOfAnyAmount, meantFields } from './constructions/superlatives.ts'
+import { isMeantBy, meantFields } from './constructions/qualities.ts'
+import { isOfAnyAmount } from './constructions/superlatives.ts'
 import {
   and,
   bridgeOf,

@@ -48,6 +48,13 @@ const lessForUnused = 0.647
 export const learnedOfFew = (probability: number, isOne: boolean, unused: number): number =>
   fromOdds(oddsOf(probability) + (isOne ? 0 : moreOverSeveral) - (unused > 0 ? lessForUnused : 0))
 
+/** A word that only has to do with a name may be meant otherwise: other readings are told beside such an answer. */
+const lessForRelated = 1
+const mostOfRelated = 0.89
+
+export const learnedOfRelated = (probability: number): number =>
+  Math.min(mostOfRelated, fromOdds(oddsOf(probability) - lessForRelated))
+
 /** The same for what was learned of the choices of many questions to one table; what was learned of few knows more of everyday ones. */
 const shareOfFew = 0.3
 const moreOverOne = 0.45

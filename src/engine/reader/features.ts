@@ -1,5 +1,5 @@
 import type { Condition, Scalar } from '../question/question.contract.ts'
-import type { Candidate, Chart, Edge } from './chart.ts'
+import type { Candidate, Chart, Edge, How } from './chart.ts'
 import { isAmount, isTimeLike, measureDataset } from './fields.ts'
 import { signalWords } from './knowledge/plain-words.ts'
 import { isUsed } from './usage.ts'
@@ -89,13 +89,16 @@ const coverage = (
   return { missed, missedPlain, content, unused }
 }
 
+/** What only has to do with a name counts as the weakest that was learned of. */
+const asRelated = (kind: Edge['kind']): How => (kind === 'value' ? 'typo' : 'part')
+
 const edgeFeatures = (edges: readonly Edge[], out: string[]): void => {
   const kinds = new Map<string, number>()
   let weakest = 1
   let loose = 0
   for (const e of edges) {
     kinds.set(e.kind, (kinds.get(e.kind) ?? 0) + 1)
-    if ('how' in e) out.push(`${e.kind} ${e.how}`)
+    if ('how' in e) out.push(`${e.kind} ${e.how === 'related' ? asRelated(e.kind) : e.how}`)
     if (e.kind === 'value' && e.values.length > 1) out.push(`value of ${bucket(e.values.length)}`)
     if (e.kind !== 'ask' && e.kind !== 'step') weakest = Math.min(weakest, e.score)
     if ('loose' in e && e.loose) loose++

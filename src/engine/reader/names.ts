@@ -4,12 +4,15 @@ import type { Scalar } from '../question/question.contract.ts'
 import type { How, NamedField } from './chart.ts'
 import { isShortFor, writtenOut } from './knowledge/abbreviations.ts'
 import { numberedNames } from './knowledge/numbered-columns.ts'
+import { plainWords } from './knowledge/plain-words.ts'
 import { quantityNames } from './knowledge/quantities.ts'
+import { relatedTo } from './knowledge/related-words.ts'
+import { comparatives, superlatives } from './knowledge/superlatives.ts'
 import { synonymsOf } from './knowledge/synonyms.ts'
 import { isDuration, withoutUnit } from './knowledge/units.ts'
-import { placeAliases } from './places.ts'
+import { codesOf, isStateCode, placeAliases } from './places.ts'
 import { withCodes } from './words/code-words.ts'
-import { fold, identifierWords, stem, tokenise } from './words/words.ts'
+import { fold, identifierWords, stem, type Token, tokenise } from './words/words.ts'
 
 /** Every name by which the data can be spoken of, found by the stems of its words. */
 export type NameIndex = {
@@ -17,6 +20,8 @@ export type NameIndex = {
   values: Map<string, ValueName[]>
   /** Stems of all names, for typing errors. */
   stems: Set<string>
+  /** Short names of places that headings write in capitals: "EU" of "EU sales". */
+  placeCodes: Set<string>
   /** The different texts of a field, where its rows are at hand. */
   texts: Map<Field, string[]>
   /** Names and values in which letters and figures are one word: "pm25", "100m". */
@@ -123,6 +128,14 @@ const ofQuantity = (dataset: Dataset, field: Field, own: OwnName[], several: boo
       ...beside.map((name) => ({ stems: name, weight: 0.97 })),
     ]
   })
+
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}{2,3}(?![\p{L}\p{N}])/gu
+
+/** "EU" of "EU_Sales"; a heading all in capitals has none. */
+const codesIn = (field: Field): string[] =>
+  [field.label, field.column ?? '']
+    .filter((text) => /\p{Ll}/u.test(text))
+    .flatMap((text) => [...text.replaceAll('_', ' ').matchAll(capitals)].map(([code]) => code.toLowerCase()))
 
 const fieldNames = (dataset: Dataset, field: Field, several: boolean): OwnName[] => {
   const own = ownNames(field)
@@ -233,7 +246,14 @@ const keyedBy = ({ fields, primaryKey: [key, ...others] }: Dataset): string[] =>
 }
 
 const buildIndex = (catalog: Catalog): NameIndex => {
-  const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map(), codes: new Set() }
+  const index: NameIndex = {
+    names: new Map(),
+    values: new Map(),
+    stems: new Set(),
+    placeCodes: new Set(),
+    texts: new Map(),
+    codes: new Set(),
+  }
   const several = catalog.datasets.length > 1
   // what a view shows stands in tables too, which are spoken of first
   const known = ({ isView }: Dataset) => (isView && several ? 0.85 : 1)
@@ -254,6 +274,7 @@ const buildIndex = (catalog: Catalog): NameIndex => {
     for (const field of dataset.fields) {
       if (field.hidden) continue
       const named = { dataset, field, ref: { dataset: dataset.name, field: field.name } }
+      for (const code of codesIn(field)) index.placeCodes.add(code)
       for (const { whose = 0, ...name } of fieldNames(dataset, field, several))
         addName(index, {
           kind: 'field',
@@ -354,6 +375,21 @@ export const alternatives = (index: NameIndex, asked: string, known: boolean): A
   return out
 }
 
+/** Clearly less than a name by its own stem, or by a word that people use for it when they speak of data. */
+const byRelation = 0.66
+
+/** The stems of the catalog that a word has to do with in general English: asked where nothing is called by the word. */
+export const relatedAlternatives = (index: NameIndex, { word, stem: asked }: Token): Alternative[] => {
+  if (asked.length < 3 || /[^a-z]/.test(asked)) return []
+  if ([plainWords, superlatives, comparatives].some((known) => known.has(word))) return []
+  if (index.values.get(asked)?.some(isOneWord)) return []
+  const stems = relatedTo(asked).filter((each) => index.stems.has(each))
+  const codes = index.placeCodes.size > 0 ? codesOf(word).filter((code) => index.placeCodes.has(code)) : []
+  return [...new Set([...stems, ...codes])].map((each) => ({ stem: each, weight: byRelation, how: 'related' }))
+}
+
+const isOneWord = ({ stems }: ValueName): boolean => stems.length === 1
+
 export type NameMatch = { name: Name; score: number; how: How; words: number }
 
 /** The likeliest first. */
@@ -364,6 +400,20 @@ const byStem = (options: Alternative[]): Map<string, Alternative & { rank: numbe
       .map((option, rank) => [option.stem, { ...option, rank }] as const)
       .reverse(),
   )
+
+const light = new Set(
+  `score index rate level total amount average avg mean median number count name title type value percent percentage pct annual yearly monthly
+  daily per capita of figure rating code id year years usd eur gbp`
+    .split(/\s+/)
+    .map(stem),
+)
+
+/** "happy" of a happiness score, but "delivery" of no shipping cost: a word that only has to do with a name says what it is, not whose. */
+const tellsIt = ({ placeCodes: codes }: NameIndex, { stems }: Name, how: How, left: readonly string[]): boolean => {
+  if (how !== 'related') return true
+  const head = stems.findLast((own) => own.length > 2 && !light.has(own))
+  return head === undefined || !left.includes(head) || stems.some((own) => codes.has(own) && !left.includes(own))
+}
 
 /** Names that hold every word of a span, each word once. */
 export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[] => {
@@ -385,7 +435,7 @@ export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[
       const left = [...name.stems]
       const all = ranked.every((options) => {
         const [chosen] = left.flatMap((stem) => options.get(stem) ?? []).sort((a, b) => a.rank - b.rank)
-        if (!chosen || (name.strict && /^(?:synonym|typo)$/.test(chosen.how))) return false
+        if (!chosen || (name.strict && /^(?:synonym|typo|related)$/.test(chosen.how))) return false
         left.splice(left.indexOf(chosen.stem), 1)
         total += chosen.weight
         if (chosen.how !== 'exact') how = chosen.how
@@ -393,6 +443,7 @@ export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[
       })
       if (!all) continue
       const whole = left.length === 0
+      if (!tellsIt(index, name, how, left)) continue
       // "candies" are no field that candies have
       if (name.whose && left.length >= name.stems.length - name.whose) continue
       const score =
@@ -457,6 +508,8 @@ export const matchValues = (index: NameIndex, stems: string[]): ValueMatch[] => 
   return out.sort((a, b) => b.score - a.score)
 }
 
-/** Other spellings of a place, as stems. */
+/** Other spellings of a place, as stems; what its code means is told by the column alone. */
 export const placeStems = (word: string): string[][] =>
-  placeAliases(fold(word)).map((alias) => tokenise(alias).map((t) => t.stem))
+  placeAliases(fold(word))
+    .filter((alias) => !isStateCode(alias))
+    .map((alias) => tokenise(alias).map((t) => t.stem))

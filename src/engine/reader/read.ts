@@ -3,7 +3,7 @@ import { check } from '../question/index.ts'
 import type { Question, Scalar } from '../question/question.contract.ts'
 import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
-import { capFor, learnedOfFew, learnedOfMany, whereAgreed } from './doubt.ts'
+import { capFor, learnedOfFew, learnedOfMany, learnedOfRelated, whereAgreed } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { asSaid, orderShown, ratiosNamed } from './fit/as-said.ts'
 import { dropsFigures, isHeeded } from './fit/heeded.ts'
@@ -17,7 +17,7 @@ import { choiceFeatures, doubtFeatures, probabilityOf, scoreOf, sharesOf, sureOf
 import { answersOf } from './same-answer.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
-import { takenWords } from './usage.ts'
+import { isUsed, takenWords } from './usage.ts'
 import { tokenise } from './words/words.ts'
 
 export type ReadOptions = {
@@ -130,6 +130,24 @@ const isIdle = ({ candidate, rows }: Scored): boolean => rows?.length === 0 && c
 const unusedIn = (chart: Chart, of: Scored | undefined): number =>
   of ? unusedWords(chart, of.candidate).length : chart.tokens.length
 
+/** Whether a part of it was named by a word that only has to do with its name. */
+const isByRelation = (chart: Chart, { edges, question }: Candidate): boolean => {
+  const whole = JSON.stringify(question)
+  const used = edges.filter((edge) => isUsed(edge, question, whole))
+  return used.some((edge) =>
+    'how' in edge
+      ? edge.how === 'related'
+      : chart.tokens.some(
+          (_, at) =>
+            at >= edge.start &&
+            at < edge.end &&
+            chart
+              .of(at, 'field')
+              .some(({ how, end, ref }) => how === 'related' && end <= edge.end && whole.includes(JSON.stringify(ref))),
+        ),
+  )
+}
+
 /** What the words may ask of the data, most likely first. */
 export const read = (
   text: string,
@@ -169,7 +187,8 @@ export const read = (
     watch?.(features)
     return sureOf(features)
   }
-  const learned = seen && isOne ? learnedOfMany(ofMany(), ofFew) : learnedOfFew(ofFew, isOne, unused.length)
+  const byNames = seen && isOne ? learnedOfMany(ofMany(), ofFew) : learnedOfFew(ofFew, isOne, unused.length)
+  const learned = isByRelation(chart, best.candidate) ? learnedOfRelated(byNames) : byNames
   const sure = Math.min(
     // Nobody is wholly sure of what another meant.
     0.99,

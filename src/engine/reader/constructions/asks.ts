@@ -1,9 +1,9 @@
 import type { Ask, Chart, Edge, PartConstruction } from '../chart.ts'
 import { fallingWords, gainedWords, multiples, risingWords } from '../knowledge/change-words.ts'
-import { comparatives } from '../knowledge/superlatives.ts'
 import { unitFrom } from '../knowledge/units.ts'
 import type { Token } from '../words/words.ts'
 import { numericTest } from './conditions/comparators.ts'
+import { comparativeOf } from './qualities.ts'
 
 const openings: [words: string, what: Ask][] = [
   ['how long', 'long'],
@@ -228,7 +228,7 @@ const shareBefore = (chart: Chart, at: number): Edge[] =>
 /** "how much taller are men than women", "by how many centimetres are they taller": the word says what lies between them. */
 const apartBy = (chart: Chart, at: number): Edge[] => {
   const isHeldAgainst = (place: number) =>
-    comparatives.get(chart.word(place))?.of !== undefined &&
+    comparativeOf(chart, chart.word(place))?.of !== undefined &&
     chart.tokens.some(({ word }, i) => i > place && word === 'than')
   const opening = chart.phrase(at, 'how much')
   const edge = { start: at, score: 0.9, rule: markers.name, kind: 'operator' as const, op: 'difference' as const }
@@ -318,7 +318,7 @@ const asksWhich = (chart: Chart, at: number): boolean =>
 const fromOneToOther = (chart: Chart, at: number): Edge[] => {
   const sides = chart.tokens.flatMap((_, i) => (i > at ? chart.of(i, 'sides') : []))[0]
   const gained = gainedWords.get(chart.word(at))
-  const compared = comparatives.get(chart.word(at))
+  const compared = comparativeOf(chart, chart.word(at))
   const isHeld = compared && sides && asksWhich(chart, at) && chart.tokens.slice(at, sides.end).some(isThan)
   const times = multiples.get(chart.word(at))
   if (!sides || (!gained && !isHeld && !times)) return []

@@ -117,10 +117,12 @@ const byFields = (chart: Chart, at: number, put: Put, isCounted: (named: NamedFi
   for (const f of chart.of(at, 'field')) {
     if ((counted && f.score < 0.95) || isThing(chart, f) || isRankedBy(chart, f) || isCounted(f)) continue
     // "per year" is no date by itself
-    if (f.how === 'synonym' && isTime(f.field) && (grainAt(chart, at)?.grain ?? 'day') !== 'day') continue
+    if (/^(?:synonym|related)$/.test(f.how) && isTime(f.field) && (grainAt(chart, at)?.grain ?? 'day') !== 'day')
+      continue
     // "per release year", of what has a release date
     const grain = isTime(f.field) ? grainAt(chart, f.end) : null
-    if (grain && f.how !== 'synonym') put(grain.end, 0.9, [{ dim: { of: fieldOf(f), grain: grain.grain }, field: f }])
+    if (grain && !/^(?:synonym|related)$/.test(f.how))
+      put(grain.end, 0.9, [{ dim: { of: fieldOf(f), grain: grain.grain }, field: f }])
     const band = bands.test(chart.word(f.end))
     const rare = !band && isNumber(f.field) && f.field.role === 'measure' && (f.field.profile?.distinct ?? 0) > 20
     const names = rare ? null : namesBehind(chart.catalog, f)

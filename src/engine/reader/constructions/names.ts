@@ -5,6 +5,7 @@ import { fieldOf, isAmount, isNumber, isRate, isTimeLike } from '../fields.ts'
 import { stemsKnown } from '../knowledge/abbreviations.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
 import { isToldAsRate, nounsOf } from '../knowledge/quantities.ts'
+import { relatedTo } from '../knowledge/related-words.ts'
 import { withoutUnit } from '../knowledge/units.ts'
 import { isLetterFor, otherWords } from '../knowledge/value-words.ts'
 import {
@@ -15,10 +16,12 @@ import {
   type Name,
   type NameMatch,
   placeStems,
+  relatedAlternatives,
 } from '../names.ts'
 import { fold, identifierStems, stem, stopWords, type Token } from '../words/words.ts'
 import { monthNumbers } from './conditions/month-numbers.ts'
 import { elidedNames } from './naming/elided-names.ts'
+import { placesMeant } from './naming/places-meant.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
 import { isWhose, rowNouns } from './states/row-nouns.ts'
 import { isAwaited, stillWaiting } from './states/still-waiting.ts'
@@ -34,11 +37,16 @@ const optionsOf = new WeakMap<Chart, Alternative[][]>()
 const wordOptions = (chart: Chart): Alternative[][] => {
   let known = optionsOf.get(chart)
   if (!known) {
-    known = chart.tokens.map(({ word, stem }, at) => {
+    known = chart.tokens.map((token, at) => {
+      const { word, stem } = token
       const isStop = stopWords.has(word) || stopWords.has(stem)
-      const all = [stem, ...(chart.word(at - 1) === 'how' ? nounsOf(stem) : [])].flatMap((each) =>
-        alternatives(chart.names, each, stopWords.has(word) || signals.has(word)),
+      const isKnown = stopWords.has(word) || signals.has(word)
+      const own = [stem, ...(chart.word(at - 1) === 'how' ? nounsOf(stem) : [])].flatMap((each) =>
+        alternatives(chart.names, each, isKnown),
       )
+      // a word that has to do with a name was not mistyped
+      const related = isKnown || own.some(({ how }) => how !== 'typo') ? [] : relatedAlternatives(chart.names, token)
+      const all = related.length > 0 ? related : own
       // "their counts" are no countries
       return all.filter(({ how }) => !(isStop && how === 'part') && !(how === 'synonym' && isWay(chart, at)))
     })
@@ -183,7 +191,7 @@ export const names: PartConstruction = {
       for (const match of matches.slice(0, maxNames)) {
         const { score } = match
         // "service and salary" of salaries are two
-        if (words.length === 1 && isWhose(chart, at, match.name)) continue
+        if ((words.length === 1 && isWhose(chart, at, match.name)) || isDeedForName(said.word, match)) continue
         if (isOutdone(match, exact) || (isListed && 'whose' in match.name && match.name.whose)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
         const edge = named({ start: at, end: withTail(chart, end), score: plain ? score * 0.6 : score }, match)
@@ -200,10 +208,14 @@ const isOutdone = ({ name, how }: NameMatch, exact: Name[]): boolean => {
     return how !== 'exact' && exact.some((o) => o.kind === 'entity' && o.stems.at(-1) !== name.stems.at(-1))
   return (
     name.kind === 'field' &&
-    (how === 'synonym' || how === 'typo') &&
+    /^(?:synonym|typo|related)$/.test(how) &&
     exact.some((o) => o.kind === 'field' && o.dataset === name.dataset)
   )
 }
+
+/** "kilometres raced": no name of a race; "people injured" are the injuries. */
+const isDeedForName = (word: string, { name, how }: NameMatch): boolean =>
+  how === 'related' && /ed$/.test(word) && name.kind === 'field' && !isAmount(name.field) && !isTimeLike(name.field)
 
 type FieldName = Extract<Name, { kind: 'field' }>
 
@@ -364,6 +376,8 @@ const inOtherWords = (chart: Chart, at: number, word: string): Edge[] => {
   // "South Korean"
   const both = placeStems(chart.word(at + 1)).filter(([first, ...more]) => more.length > 0 && first === stem(word))
   return [
+    ...placesMeant(chart, at).map(({ end, ...match }) => valueEdge(at, end, match, 'synonym', 0.75)),
+    ...relatedValues(chart, at),
     ...edges([...both], at + 2, true),
     ...edges(placeStems(word), at + 1, true),
     ...edges(
@@ -372,6 +386,18 @@ const inOtherWords = (chart: Chart, at: number, word: string): Edge[] => {
       false,
     ),
   ]
+}
+
+/** "electrical", of what says electric: a value of one word of the same family, where nothing is called by the word. */
+const relatedValues = (chart: Chart, at: number): Edge[] => {
+  const { word = '', stem: asked = '' } = chart.tokens[at] ?? {}
+  if (asked.length < 4 || stopWords.has(word) || signals.has(word) || plainWords.has(word)) return []
+  if (chart.names.values.has(asked) || (wordOptions(chart)[at]?.length ?? 0) > 0) return []
+  return relatedTo(asked)
+    .filter((other) => other.slice(0, 4) === asked.slice(0, 4))
+    .flatMap((other) => matchValues(chart.names, [other]))
+    .filter(({ how }) => how === 'exact')
+    .map((match) => valueEdge(at, at + 1, match, 'related', 0.62))
 }
 
 type ValueMatch = ReturnType<typeof matchValues>[number]

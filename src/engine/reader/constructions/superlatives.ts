@@ -1,24 +1,14 @@
 import { isPlural } from '../../nouns.ts'
-import type { Dataset, Field } from '../../question/catalog.ts'
+import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
 import { stemsKnown } from '../knowledge/abbreviations.ts'
-import { isOfTheWhole } from '../knowledge/quantities.ts'
-import { qualities, superlatives as words } from '../knowledge/superlatives.ts'
-import { isDuration } from '../knowledge/units.ts'
-import { identifierStems, stem } from '../words/words.ts'
+import { isUnwelcome, qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { manyOfEach } from './counts.ts'
 import { divisorsAt } from './per-unit/divisors.ts'
+import { hintsOf, isMeantBy, qualityAt, type Said, saidAt } from './qualities.ts'
 import { isPerAlready } from './ratios.ts'
-
-/** "windiest" of a table that has a wind. */
-const fromNoun = (chart: Chart, at: number) => {
-  const base = /^(\p{L}{3,})iest$/u.exec(chart.word(at))?.[1]
-  return base && chart.names.stems.has(stem(base))
-    ? { descending: true, of: base, time: false, order: false }
-    : undefined
-}
 
 const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|single|individual|,)$/
 
@@ -41,11 +31,11 @@ const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
 /** Where the word itself stands, after "second" or "5". */
 const headAt = (chart: Chart, at: number): { head: number; n: number | null; nth: number | null } => {
   const ordinal = chart.of(at, 'ordinal')[0]
-  if (ordinal && words.has(chart.word(ordinal.end)) && !words.get(chart.word(ordinal.end))?.order)
+  if (ordinal && saidAt(chart, ordinal.end) && !saidAt(chart, ordinal.end)?.order)
     return { head: ordinal.end, n: null, nth: ordinal.value }
   if (ordinal && chart.phrase(ordinal.end, 'to last') > 0) return { head: ordinal.end + 1, n: null, nth: ordinal.value }
   const before = chart.of(at, 'number')[0]
-  return before && words.has(chart.word(before.end)) && before.value <= 1000
+  return before && saidAt(chart, before.end) && before.value <= 1000
     ? { head: before.end, n: before.value, nth: null }
     : { head: at, n: null, nth: null }
 }
@@ -54,11 +44,9 @@ const headAt = (chart: Chart, at: number): { head: number; n: number | null; nth
 const adjectives =
   /^(?:successful|common|frequent|frequently|expensive|costly|valuable|profitable|dense|populous|populated|powerful|efficient|economical)$/
 
-type Said = NonNullable<ReturnType<typeof words.get>>
-
 /** "most", "least recent", "top 5 highest": what is said, how many, and where it ends. */
 const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
-  const known: Said | undefined = words.get(chart.word(head)) ?? fromNoun(chart, head)
+  const known = saidAt(chart, head)
   if (!known) return null
   const degree = /^(?:most|least)$/
   if (adjectives.test(chart.word(head)) && wanted === null && !degree.test(chart.word(head - 1))) return null
@@ -68,8 +56,9 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   // "the most fuel efficient"
   if (degree.test(chart.word(head)) && /^(?:fuel|energy)$/.test(chart.word(end)) && words.has(chart.word(end + 1)))
     end++
-  const second = words.get(chart.word(end))
-  if (degree.test(chart.word(head)) && second) {
+  const isDegree = degree.test(chart.word(head))
+  const second = isDegree ? qualityAt(chart, end) : saidAt(chart, end)
+  if (isDegree && second) {
     used = { ...second, descending: chart.word(head) === 'most' ? second.descending : !second.descending }
     end++
   } else if (second && chart.word(head) === 'top') {
@@ -156,10 +145,10 @@ const waysOf = (chart: Chart, used: Said): Said[] => {
   const fields = chart.catalog.datasets.flatMap((d) => d.fields.filter((f) => !f.hidden && isNumber(f)))
   const turned = used.turned === undefined ? null : { descending: !used.descending, of: used.turned }
   const isThere = (said: Said) => fields.some((field) => isMeantBy({ hints: hintsOf(said), time: false }, field))
-  return turned && isThere(turned) ? (isThere(used) ? [used, turned] : [turned]) : [used]
+  // hours that something else took are no time of the fastest, where there is a speed
+  const isNamed = fields.some((field) => stemsKnown(field).some((own) => hintsOf(used).includes(own)))
+  return turned && isThere(turned) ? (isNamed ? [used, turned] : [turned]) : [used]
 }
-
-const hintsOf = ({ of = '' }: Said): string[] => of.split(' ').filter(Boolean).map(stem)
 
 type Head = { used: Said; head: number; end: number; n: number | null; nth: number | null }
 
@@ -190,14 +179,29 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
     out.push({ ...base, end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
   for (const f of fieldsAfter(chart, end).filter(told))
     for (const { per, end: to } of [{ end: f.end, per: undefined }, ...perBehind(chart, f)])
-      out.push({ ...base, end: to, field: f, on: f.dataset, score: surer(base, f), ...(per && { per }) })
+      out.push({
+        ...base,
+        ...turnedFor(base, [f]),
+        end: to,
+        field: f,
+        on: f.dataset,
+        score: surer(base, f),
+        ...(per && { per }),
+      })
   if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
     for (const { measure, ...f } of numbersOf(chart, end))
       out.push({ ...base, end: f.end, measure, on: f.dataset, score: f.score })
   for (let from = end; from <= end + 3; from++) {
     for (const m of chart.of(from, 'measure'))
       if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
-        out.push({ ...base, end: m.end, measure: m.measures[0] ?? null, on: m.on, score: m.score })
+        out.push({
+          ...base,
+          ...turnedFor(base, m.fields),
+          end: m.end,
+          measure: m.measures[0] ?? null,
+          on: m.on,
+          score: m.score,
+        })
     for (const e of chart.of(from, 'entity'))
       if (chart.word(head) !== 'top' && !used.order && isOfAnyAmount(base.hints))
         out.push({ ...base, end: e.end, measure: { count: e.dataset.name }, on: e.dataset, score: e.score * 0.9 })
@@ -236,6 +240,12 @@ export const isRankedBy = (chart: Chart, { start, field }: EdgeOf<'field'>): boo
   return Array.from({ length: start - 2 - from }, (_, i) => from + 1 + i).every((at) => !isAmountSaid(at))
 }
 
+/** "the worst delay" is the longest one. */
+const turnedFor = ({ word, descending }: Pick<EdgeOf<'superlative'>, 'word' | 'descending'>, fields: NamedField[]) =>
+  /^(?:best|worst)$/.test(word) && fields.some(({ field }) => isUnwelcome(stemsKnown(field)))
+    ? { descending: !descending }
+    : {}
+
 const calendar = /^(?:hour|day|week|month|quarter|year)s?$/
 
 /** "the longest wings", of what has a wing length: no doubt that. */
@@ -270,34 +280,6 @@ const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score
     .filter(({ named }) => !said.some(({ field }) => field === named.field))
     .map(({ named, end, score }) => ({ ...named, end, score }))
   return [...said, ...measured]
-}
-
-type Hints = Pick<EdgeOf<'superlative'>, 'hints' | 'time'>
-
-/** "longest" of what has a length, or lasts; its year is no length. */
-export const isMeantBy = (said: Hints, field: Field): boolean =>
-  (isAmount(field) || isTimeLike(field)) &&
-  (said.time || !isTimeLike(field)) &&
-  (isCalledSo(said, field) || isKeptSo(said, field))
-
-const isCalledSo = ({ hints }: Hints, field: Field): boolean =>
-  stemsKnown(field).some((own) => hints.some((hint) => own === hint || (hint.length > 3 && own.startsWith(hint))))
-
-/** By the unit that it is kept in: minutes last, degrees are warm. */
-const isKeptSo = ({ hints }: Hints, field: Field): boolean =>
-  (isDuration(field) && hints.includes(stem('duration'))) ||
-  (/^°/.test(field.format?.unit ?? '') && hints.includes(stem('temperature')))
-
-/** The fields that a superlative means, the likeliest first: "the fastest" by the finish time, not by what only lasts; "the hottest" by the high. */
-export const meantFields = (said: Hints & { descending: boolean }, all: readonly NamedField[]): NamedField[] => {
-  const meant = all.filter(({ field }) => isMeantBy(said, field))
-  const called = meant.filter(({ field }) => isCalledSo(said, field))
-  const ends = said.descending ? /^(?:max|high)/ : /^(?:min|low)/
-  const rank = ({ field }: NamedField) =>
-    Number(isOfTheWhole(field)) * 2 + Number(identifierStems(field.label).some((own) => ends.test(own)))
-  const found = called.length > 0 ? called : meant
-  const best = Math.max(...found.map(rank))
-  return found.filter((named) => rank(named) === best)
 }
 
 /** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */

@@ -14,7 +14,7 @@ export const takesAnotherWord = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some(
     (edge) =>
       (edge.kind === 'value' || (edge.kind === 'field' && edge.score < 0.6)) &&
-      edge.how === 'synonym' &&
+      /^(?:synonym|related)$/.test(edge.how) &&
       chart
         .of(edge.start, 'value')
         .some((v) => v.end === edge.end && v.how === 'exact' && v.dataset === edge.dataset && v.field !== edge.field),
@@ -25,7 +25,7 @@ export const takesAnothersName = ({ edges, question: { dataset } }: Candidate, c
   edges.some(
     (edge) =>
       edge.kind === 'field' &&
-      edge.how === 'synonym' &&
+      /^(?:synonym|related)$/.test(edge.how) &&
       chart
         .of(edge.start, 'field')
         .some((f) => f.end === edge.end && /^(?:exact|words)$/.test(f.how) && f.dataset.name === dataset),

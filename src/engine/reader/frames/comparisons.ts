@@ -3,8 +3,8 @@ import type { Condition, Measure, Question } from '../../question/question.contr
 import type { Candidate, Edge, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
+import { comparativeOf } from '../constructions/qualities.ts'
 import { and, fieldOf, isTime, isTimeLike, nearestTime, percent, seenFrom } from '../fields.ts'
-import { comparatives } from '../knowledge/superlatives.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
 
 /** The same measure for several parts side by side: "sales in 2024 vs 2025 by category". */
@@ -76,7 +76,7 @@ const heldAgainst = (parts: Parts, measure: Measure, sides: Side[], growth: bool
 /** The earlier first; "how much higher was A than B" is A less B. */
 const inOrder = (parts: Parts, sides: Side[]): Side[] => {
   const { tokens } = parts.chart
-  const more = tokens.findIndex(({ word }) => comparatives.get(word)?.more === true)
+  const more = tokens.findIndex(({ word }) => comparativeOf(parts.chart, word)?.more === true)
   const isTurned =
     more >= 0 &&
     parts.of('sides').length === 0 &&

@@ -3,6 +3,7 @@ import type { Condition, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { byPosition, candidate, conditionsOn, listing, orderBy, present } from '../compose.ts'
+import { comparativeOf } from '../constructions/qualities.ts'
 import { and, fieldOf, isAmount, isStanding, isTimeLike, namedFields, reach } from '../fields.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { identifierStems, stem } from '../words/words.ts'
@@ -138,9 +139,9 @@ const byField = (parts: Parts, base: Dataset, target: Target, where: Condition):
 const plainly = /^(?:more|greater|higher|less|fewer|lower)$/
 
 /** "which came earlier", "who was faster": the way that a comparative says of such a field; both where it says none. */
-const waysSaid = ({ tokens }: Chart, { field }: NamedField): boolean[] => {
-  const said = tokens.find(({ word }) => comparatives.has(word))?.word ?? ''
-  const { more, of = '', time } = comparatives.get(said) ?? { more: true }
+const waysSaid = (chart: Chart, { field }: NamedField): boolean[] => {
+  const said = chart.tokens.find(({ word }) => comparativeOf(chart, word))?.word ?? ''
+  const { more, of = '', time } = comparativeOf(chart, said) ?? { more: true }
   const isHinted = identifierStems(field.label).some((own) => of.split(' ').map(stem).includes(own))
   if (isTimeLike(field) && time) return [of === '' ? more : !more]
   if (isStanding(field) && /^(?:faster|quicker|earlier|sooner)$/.test(said)) return [false]

@@ -1,3 +1,5 @@
+import { stem } from '../words/words.ts'
+
 /** Words for what stands at an end of an order, with the direction and the kind of thing that is measured. */
 /** `turned`: what it is the other end of. */
 type Superlative = { descending: boolean; of?: string; time?: boolean; order?: boolean; turned?: string }
@@ -39,9 +41,9 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     furthest: high('distance result mark'),
     closest: low('distance margin'),
     cheapest: low('price cost charge fee fare rent'),
-    expensive: high('price cost charge fee fare rent'),
+    expensive: high('price cost charge fee fare rent budget'),
     dearest: high('price cost charge fee fare rent'),
-    costly: high('price cost charge fee fare rent'),
+    costly: high('price cost charge fee fare rent budget'),
     priciest: high('price cost charge fee fare rent'),
     strongest: high('strength power magnitude intensity wind'),
     weakest: low('strength power magnitude intensity wind'),
@@ -96,6 +98,17 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
   } satisfies Record<string, Superlative>),
 )
 
+const unwelcome = new Set(
+  `delay delays lateness loss losses debt debts crime crimes death deaths fatality fatalities mortality injury injuries accident accidents error errors
+  defect defects fault faults failure failures complaint complaints pollution emission emissions unemployment poverty inflation corruption absence absences
+  waste downtime churn`
+    .split(/\s+/)
+    .map(stem),
+)
+
+/** Of what nobody wants: the worst is the most of it, and the best the least. */
+export const isUnwelcome = (stems: readonly string[]): boolean => stems.some((own) => unwelcome.has(own))
+
 /** "best paid", "lowest rated": by what, where the word before says which end. */
 export const qualities: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -107,8 +120,10 @@ export const qualities: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+export type Compared = { more: boolean; of?: string; time?: boolean }
+
 /** Adjectives that say by what is compared: "taller than", "cheaper than". `descending` is the direction of "more so". */
-export const comparatives: ReadonlyMap<string, { more: boolean; of?: string; time?: boolean }> = new Map(
+export const comparatives: ReadonlyMap<string, Compared> = new Map(
   Object.entries({
     more: { more: true },
     greater: { more: true },

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../question/question.contract.ts'
 import type { Edge, EdgeOf, PartConstruction } from '../../chart.ts'
-import { comparatives } from '../../knowledge/superlatives.ts'
+import { comparativeOf } from '../qualities.ts'
 import { fieldAfter, skip } from './comparators.ts'
 
 /** "more points than the Reds", "taller than Shard", "before Brown". */
@@ -8,7 +8,7 @@ export const against: PartConstruction = {
   name: 'held against another row',
   examples: ['teams with more wins than the Reds', 'which city is larger in area than Kiel'],
   match(chart, at) {
-    const known = comparatives.get(chart.word(at))
+    const known = comparativeOf(chart, chart.word(at))
     if (!known) return []
     const out: Edge[] = []
     const compare: Comparison = known.more ? '>' : '<'

@@ -2,8 +2,8 @@ import type { Dataset } from '../../../question/catalog.ts'
 import type { Comparison, Expression } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, namedFields } from '../../fields.ts'
-import { comparatives } from '../../knowledge/superlatives.ts'
 import { identifierStems, stem } from '../../words/words.ts'
+import { comparativeOf } from '../qualities.ts'
 import { comparatorAt, fieldAfter, fieldBefore, skip } from './comparators.ts'
 
 /** "more than the average", "above average price", "dearer than average". */
@@ -34,7 +34,7 @@ export const averageComparison: PartConstruction = {
     }
     for (const f of fieldAfter(chart, next + 1)) if (isAmount(f.field) && f.field.role !== 'id') put(f, at, f.end)
     // "older than average": of the age, whatever stands before
-    const hints = (comparatives.get(comparator.word)?.of ?? '').split(' ').filter(Boolean).map(stem)
+    const hints = (comparativeOf(chart, comparator.word)?.of ?? '').split(' ').filter(Boolean).map(stem)
     const hinted = chart.catalog.datasets
       .flatMap(namedFields)
       .filter(({ field }) => isAmount(field) && identifierStems(field.label).some((own) => hints.includes(own)))
@@ -51,7 +51,7 @@ const thingBehind = (chart: Chart, at: number, dataset: Dataset): number =>
   chart.of(at, 'entity').find((e) => e.dataset === dataset)?.end ?? at
 
 const adjectiveThan = (chart: Chart, at: number) => {
-  const known = comparatives.get(chart.word(at))
+  const known = comparativeOf(chart, chart.word(at))
   return known && chart.word(at + 1) === 'than'
     ? { compare: (known.more ? '>' : '<') as Comparison, end: at + 2, word: chart.word(at) }
     : null

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../../chart.ts'
-import { comparatives } from '../../knowledge/superlatives.ts'
 import { unitFrom } from '../../knowledge/units.ts'
+import { comparativeOf } from '../qualities.ts'
 
 /** Words for holding one number against another, longest first. */
 const comparators: [words: string, compare: Comparison][] = [
@@ -67,7 +67,7 @@ export const comparatorAt = (chart: Chart, at: number): { compare: Comparison; e
     const length = chart.phrase(at, words)
     if (length > 0) return { compare, end: at + length, word: chart.word(at) }
   }
-  const other = chart.word(at + 1) === 'than' ? comparatives.get(chart.word(at)) : undefined
+  const other = chart.word(at + 1) === 'than' ? comparativeOf(chart, chart.word(at)) : undefined
   return other && !other.time ? { compare: other.more ? '>' : '<', end: at + 2, word: chart.word(at) } : null
 }
 

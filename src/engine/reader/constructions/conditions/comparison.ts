@@ -5,10 +5,10 @@ import { amountOf, fieldOf, isAmount, isStanding, isTime, isYear, namedFields } 
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
 import { inUnit, measuredIn } from '../../knowledge/measured-in.ts'
 import { isAgeWord, isPeopleWord } from '../../knowledge/people.ts'
-import { comparatives } from '../../knowledge/superlatives.ts'
 import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
 import { identifierStems, stem } from '../../words/words.ts'
 import { headBefore } from '../naming/head-before.ts'
+import { comparativeOf } from '../qualities.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
 import {
   comparatorAt,
@@ -141,7 +141,7 @@ export const comparison: PartConstruction = {
     for (const named of measured) push({ ...named, score: 0.8 }, start, end, true)
     const priced = theOnlyPrice(chart, unit)
     for (const named of priced) push({ ...named, score: 0.9 }, start, end, false)
-    const hints = (comparatives.get(word)?.of ?? '').split(' ').filter(Boolean).map(stem)
+    const hints = (comparativeOf(chart, word)?.of ?? '').split(' ').filter(Boolean).map(stem)
     const kept = new Set((unit === 'lb' ? [] : [...measured, ...priced]).map(({ dataset }) => dataset))
     const isHinted = ({ field }: NamedField) =>
       hints.length > 0 && stemsKnown(field).some((own) => hints.some((h) => own.includes(h)))
@@ -248,7 +248,7 @@ const amongTheFirst = (chart: Chart, at: number): Edge[] => {
 }
 
 /** "repairs of 2 hours", "longer than an hour": said of each, not of what all come to. */
-const isOfEach = (word: string): boolean => comparatives.get(word)?.of !== undefined
+const isOfEach = (chart: Chart, word: string): boolean => comparativeOf(chart, word)?.of !== undefined
 
 const inTotal = (chart: Chart, at: number): number =>
   chart.phrase(at, 'in total') || chart.phrase(at, 'altogether') || chart.phrase(at, 'overall')
@@ -271,7 +271,8 @@ const isOfGroups = (chart: Chart, start: number, end: number): boolean => {
 /** "orders with more than 4 items": their units; "customers with more than 20 orders": the rows that belong to them. */
 const heldAgainstCounts = (chart: Chart, { compare, value, high, unitAt, start, end }: NumericTest): Edge[] => {
   const having = { start, rule: comparison.name, kind: 'having' as const, value }
-  const ofEach = isOfEach(chart.word(start)) || isOfEach(chart.word(end - 1)) || chart.word(start - 1) === 'of'
+  const ofEach =
+    isOfEach(chart, chart.word(start)) || isOfEach(chart, chart.word(end - 1)) || chart.word(start - 1) === 'of'
   const measured = (ofEach ? [] : measuredIn(chart, unitAt)).map(({ named, factor }): Edge => {
     const measure = inUnit({ fn: 'sum', of: fieldOf(named) }, factor)
     return { ...having, end: end + inTotal(chart, end), score: 0.8, compare, measure, on: named.dataset }

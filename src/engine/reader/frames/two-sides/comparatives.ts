@@ -1,7 +1,7 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
-import { isMeantBy } from '../../constructions/superlatives.ts'
-import { comparatives, superlatives } from '../../knowledge/superlatives.ts'
+import { comparativeOf, isMeantBy, qualityAt } from '../../constructions/qualities.ts'
+import { superlatives } from '../../knowledge/superlatives.ts'
 import { stem } from '../../words/words.ts'
 
 /** A word that holds one thing against another: "more", "warmer", "less expensive", "more often". */
@@ -31,7 +31,7 @@ const withAdjective = (chart: Chart, at: number): Comparative | null => {
   const next = chart.word(at + 1)
   if (oftenWords.test(next))
     return { start: at, end: at + 2, more, hints: [], isTurned: false, ofWhatFollows: false, often: true }
-  const known = superlatives.get(next)
+  const known = qualityAt(chart, at + 1)
   if (!known || known.order || /^(?:most|least|max|min|top|total)$/.test(next)) return null
   // "less cheap" is dearer
   const upward = known.descending === more
@@ -53,7 +53,7 @@ export const comparativeAt = (chart: Chart, at: number): Comparative | null => {
   const long = withAdjective(chart, at)
   if (long) return long
   const word = chart.word(at)
-  const known = comparatives.get(word)
+  const known = comparativeOf(chart, word)
   if (!known || places.test(word) || (known.time && known.of === undefined)) return null
   return {
     start: at,

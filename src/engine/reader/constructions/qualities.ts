@@ -1,0 +1,90 @@
+import type { Field } from '../../question/catalog.ts'
+import type { Chart, EdgeOf, NamedField } from '../chart.ts'
+import { isAmount, isTimeLike } from '../fields.ts'
+import { stemsKnown } from '../knowledge/abbreviations.ts'
+import { isOfTheWhole } from '../knowledge/quantities.ts'
+import { type Degree, degreeOf, degreeOfForm } from '../knowledge/related-words.ts'
+import { type Compared, comparatives, superlatives as words } from '../knowledge/superlatives.ts'
+import { isDuration } from '../knowledge/units.ts'
+import { identifierStems, stem } from '../words/words.ts'
+
+/** What adjectives say of the columns: the happiest has the most happiness. */
+
+export type Said = NonNullable<ReturnType<typeof words.get>>
+
+export const hintsOf = ({ of = '' }: Said): string[] => of.split(' ').filter(Boolean).map(stem)
+
+type Hints = Pick<EdgeOf<'superlative'>, 'hints' | 'time'>
+
+/** "longest" of what has a length, or lasts; its year is no length. */
+export const isMeantBy = (said: Hints, field: Field): boolean =>
+  (isAmount(field) || isTimeLike(field)) &&
+  (said.time || !isTimeLike(field)) &&
+  (isCalledSo(said, field) || isKeptSo(said, field))
+
+const isCalledSo = ({ hints }: Hints, field: Field): boolean =>
+  stemsKnown(field).some((own) => hints.some((hint) => own === hint || (hint.length > 3 && own.startsWith(hint))))
+
+/** By the unit that it is kept in: minutes last, degrees are warm. */
+const isKeptSo = ({ hints }: Hints, field: Field): boolean =>
+  (isDuration(field) && hints.includes(stem('duration'))) ||
+  (/^°/.test(field.format?.unit ?? '') && hints.includes(stem('temperature')))
+
+/** The fields that a superlative means, the likeliest first: "the fastest" by the finish time, not by what only lasts; "the hottest" by the high. */
+export const meantFields = (said: Hints & { descending: boolean }, all: readonly NamedField[]): NamedField[] => {
+  const meant = all.filter(({ field }) => isMeantBy(said, field))
+  const called = meant.filter(({ field }) => isCalledSo(said, field))
+  const ends = said.descending ? /^(?:max|high)/ : /^(?:min|low)/
+  const rank = ({ field }: NamedField) =>
+    Number(isOfTheWhole(field)) * 2 + Number(identifierStems(field.label).some((own) => ends.test(own)))
+  const found = called.length > 0 ? called : meant
+  const best = Math.max(...found.map(rank))
+  return found.filter((named) => rank(named) === best)
+}
+
+/** "windiest" of a table that has a wind. */
+const fromNoun = (chart: Chart, at: number) => {
+  const base = /^(\p{L}{3,})iest$/u.exec(chart.word(at))?.[1]
+  return base && chart.names.stems.has(stem(base))
+    ? { descending: true, of: base, time: false, order: false }
+    : undefined
+}
+
+/** "happiest", "unhappiest": of what has a happiness. */
+const fromQuality = (chart: Chart, degrees: readonly Degree[]): Said | undefined =>
+  degrees
+    .map(({ more, of }) => ({ descending: more, of: of.join(' ') }))
+    .find((said) => isMeasured(chart, hintsOf(said)))
+
+/** Whether a column tells how much of one of these there is. */
+const isMeasured = (chart: Chart, hints: string[]): boolean =>
+  chart.catalog.datasets.some(
+    ({ hidden, fields }) =>
+      !hidden && fields.some((field) => !field.hidden && isAmount(field) && isMeantBy({ hints, time: false }, field)),
+  )
+
+const sayings = new WeakMap<Chart, Map<string, Said | null>>()
+
+/** What the word at a place says stands first; the qualities of adjectives are looked up once. */
+export const saidAt = (chart: Chart, at: number): Said | undefined => {
+  const word = chart.word(at)
+  const known = words.get(word)
+  if (known || !/\p{L}{2}est$/u.test(word)) return known
+  const all = sayings.get(chart) ?? new Map<string, Said | null>()
+  sayings.set(chart, all)
+  const said = all.get(word) ?? fromNoun(chart, at) ?? fromQuality(chart, degreeOfForm(word)) ?? null
+  all.set(word, said)
+  return said ?? undefined
+}
+
+/** "most generous", "least corrupt": by how much of it each has. */
+export const qualityAt = (chart: Chart, at: number): Said | undefined =>
+  words.get(chart.word(at)) ?? fromQuality(chart, degreeOf(chart.word(at)))
+
+/** "happier than", of what has a happiness; what is known of "taller" holds of everything. */
+export const comparativeOf = (chart: Chart, word: string): Compared | undefined => {
+  const known = comparatives.get(word)
+  if (known || !/\p{L}{2}er$/u.test(word)) return known
+  const said = fromQuality(chart, degreeOfForm(word))
+  return said && { more: said.descending, of: said.of }
+}
