@@ -119,13 +119,6 @@ describe('roles', () => {
         [heading, 'measure', 'avg'],
       )
     for (const heading of ['Seats', 'eggs broken', 'copies on loan']) assert.equal(usual(heading, few), 'sum', heading)
-    assert.equal(
-      usual(
-        'Teaching',
-        numbers(40, (n) => 40.3 + ((n * 7) % 40) * 1.4),
-      ),
-      'avg',
-    )
     assert.equal(usual('Weight (kg)', spread(40, 55, 120)), 'avg')
     assert.equal(usual('Weight (kg)', spread(40, 1, 900)), 'sum')
     assert.equal(usual('Wait (min)', spread(40, 1, 200)), 'avg')

@@ -61,7 +61,6 @@ function byShape(
   const weight = has(words, say.weightWords)
   if (weight && min !== null && max !== null && min > 0 && max <= min * 8)
     return ['avg', `"${weight}" of one kind of thing`]
-  if (shape && isOutOfAHundred(shape, quantity)) return ['avg', 'up to 100, as marks are']
   const counted = countedThings(words)
   if (counted && (min ?? 0) >= 0) return ['sum', `"${counted}" are counted`]
   if (column.type !== 'integer') return [null, '']
@@ -79,10 +78,6 @@ function scaleOf(words: string[], shape: Shape | null): string | null {
   const fits = !shape || (shape.min !== null && shape.max !== null && shape.min >= from && shape.max <= to)
   return fits && to > from + 1 && to <= 100 ? `${from} to ${to}` : null
 }
-
-/** With fractions, far from nothing, and never more than a hundred. */
-const isOutOfAHundred = ({ whole, min, max, values }: Shape, quantity: Heading['quantity']) =>
-  !whole && quantity === null && values >= 20 && min !== null && max !== null && max > 90 && max <= 100 && min >= 20
 
 /** "eggs broken", "copies on loan", "garage spaces": things in the plural, so many of them. */
 export const countedThings = (words: string[]): string | undefined => {
