@@ -238,11 +238,18 @@ const ownWords = ({ label, fields }: Dataset): string[] => {
   return words.slice(0, -1).filter((word) => word.length > 3 && !ofFields.has(word))
 }
 
-/** "bookings", of tickets that are numbered by their booking id; a code may be that of anything. */
-const keyedBy = ({ fields, primaryKey: [key, ...others] }: Dataset): string[] => {
-  const own = others.length === 0 ? fields.find(({ name }) => name === key) : undefined
-  const [, subject] = /^(.{3,})[ _](?:id|ref|reference|no|nr|number)$/i.exec(own?.label ?? '') ?? []
-  return subject === undefined ? [] : [subject]
+/** "bookings", of tickets that are numbered by their booking id; but no users, of what is kept for each user of another table. */
+const keyedBy = ({ datasets, relationships }: Catalog, dataset: Dataset): string[] => {
+  const [key, ...others] = dataset.primaryKey
+  const label = others.length === 0 ? dataset.fields.find(({ name }) => name === key)?.label : undefined
+  const [, subject] = /^(.{3,})[ _](?:id|ref|reference|no|nr|number)$/i.exec(label ?? '') ?? []
+  if (subject === undefined || relationships.some((r) => r.from === dataset.name && r.fromFields.includes(key ?? '')))
+    return []
+  const own = stemsOf(subject).join(' ')
+  const isOfAnother = datasets.some(
+    (d) => d !== dataset && [d.label, d.name, d.thing?.one ?? ''].some((name) => stemsOf(name).includes(own)),
+  )
+  return isOfAnother ? [] : [subject]
 }
 
 const buildIndex = (catalog: Catalog): NameIndex => {
@@ -265,7 +272,7 @@ const buildIndex = (catalog: Catalog): NameIndex => {
       dataset.thing?.one ?? '',
       dataset.thing?.many ?? '',
       ...dataset.synonyms,
-      ...keyedBy(dataset),
+      ...keyedBy(catalog, dataset),
     ]
     for (const key of new Set(things.map((t) => stemsOf(t).join(' ')).filter(Boolean)))
       addName(index, { kind: 'entity', dataset, stems: key.split(' '), weight: known(dataset) })
