@@ -48,7 +48,8 @@ const over = (left: Measure, right: Measure): Measure => {
 }
 
 /** "price per litre", and that is a column: it is divided by no litres again. */
-export const isPerAlready = ({ field }: NamedField): boolean => identifierStems(field.label).includes('per')
+export const isPerAlready = ({ field }: NamedField): boolean =>
+  identifierStems(field.label).some((own) => /^(?:per|mpg|mph|kph|kmh|rpm|bpm)$/.test(own))
 
 /** "cost per click", "clicks per euro spent". */
 const per = (chart: Chart, at: number): Edge[] => {

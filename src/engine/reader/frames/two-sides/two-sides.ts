@@ -2,6 +2,7 @@ import type { Dataset } from '../../../question/catalog.ts'
 import type { Condition, Dimension, Grain, Measure, Question } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, FrameConstruction, Parts } from '../../chart.ts'
 import { candidate, conditionsOn } from '../../compose.ts'
+import { isMeantBy } from '../../constructions/superlatives.ts'
 import { and, percent } from '../../fields.ts'
 import { unitFrom } from '../../knowledge/units.ts'
 import { partsOf } from '../../select-parts.ts'
@@ -29,7 +30,7 @@ export const askedBy = ({ chart, of }: Parts, comparative: Comparative | null): 
     return start < 0 ? null : { start, end: start + chart.phrase(start, words) }
   }
   const times = phraseAt('how many times') ?? phraseAt('by what factor')
-  if (times) return { asked: 'times', said: [times] }
+  if (times && comparative) return { asked: 'times', said: [times] }
   const many = percents.map(phraseAt).find((span) => span !== null)
   if (many && comparative && many.end <= comparative.start) return { asked: 'percent', said: [many] }
   const much = phraseAt('by how much') ?? phraseAt('how much') ?? phraseAt('by how many') ?? phraseAt('how many')
@@ -78,11 +79,21 @@ export const twoSides: FrameConstruction = {
       heldTogether(own, sides, figure, {
         asked,
         words,
-        isLess: comparative !== null && !isUpward(comparative, figure),
+        isLess: comparative !== null && isUpward(comparative, figure) === usesFuel(chart, figure),
       }),
     )
   },
 }
+
+const fuels = /^(?:fuel|petrol|gasoline|gas|diesel)$/
+const using = /^(?:uses?|used|consumes?|consumed|burns?|burned|needs?|needed|drinks?)$/
+
+/** Who uses more fuel goes fewer miles with a gallon. */
+const usesFuel = (chart: Chart, { target }: Figure): boolean =>
+  target !== null &&
+  isMeantBy({ hints: ['mileag', 'mileage', 'mpg'], time: false }, target.field) &&
+  chart.tokens.some(({ word }) => fuels.test(word)) &&
+  chart.tokens.some(({ word }) => using.test(word))
 
 /** "did more people visit": the visits; whose people there are more of, has them. */
 const peopleBehind = (chart: Chart, { end, ofWhatFollows }: Comparative): Span[] =>
