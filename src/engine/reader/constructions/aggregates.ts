@@ -9,7 +9,7 @@ import { inThousands, inUnitOf, isOfCalendar, unitFrom } from '../knowledge/unit
 import { stem } from '../words/words.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
-import { isMeantBy } from './qualities.ts'
+import { isMeantBy } from './ranking/qualities.ts'
 import { isOfAnyAmount } from './superlatives.ts'
 
 const numeric = new Set<SaidFunction>([

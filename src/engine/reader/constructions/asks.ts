@@ -3,7 +3,7 @@ import { fallingWords, gainedWords, multiples, risingWords } from '../knowledge/
 import { unitFrom } from '../knowledge/units.ts'
 import type { Token } from '../words/words.ts'
 import { numericTest } from './conditions/comparators.ts'
-import { comparativeOf } from './qualities.ts'
+import { comparativeOf } from './ranking/qualities.ts'
 
 const openings: [words: string, what: Ask][] = [
   ['how long', 'long'],

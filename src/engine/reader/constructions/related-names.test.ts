@@ -64,11 +64,14 @@ const says = (catalog: Catalog, text: string): string => {
 }
 
 test('a column is found by a word that has to do with its name', () => {
-  assert.equal(says(members, 'average number of kids by state'), says(members, 'average number of children by state'))
+  assert.equal(
+    says(members, 'average number of offspring by state'),
+    says(members, 'average number of children by state'),
+  )
 })
 
 test('such a word is used, and leaves other readings beside the answer', () => {
-  const readings = read('average number of kids by state', members)
+  const readings = read('average number of offspring by state', members)
   assert.deepEqual(readings[0]?.unused, [])
   assert.equal(decide(readings), 'answer with others')
 })

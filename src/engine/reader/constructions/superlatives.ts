@@ -7,7 +7,7 @@ import { stemsKnown } from '../knowledge/abbreviations.ts'
 import { isUnwelcome, qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { manyOfEach } from './counts.ts'
 import { divisorsAt } from './per-unit/divisors.ts'
-import { hintsOf, isMeantBy, qualityAt, type Said, saidAt } from './qualities.ts'
+import { hintsOf, isMeantBy, qualityAt, type Said, saidAt } from './ranking/qualities.ts'
 import { isPerAlready } from './ratios.ts'
 
 const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|single|individual|,)$/

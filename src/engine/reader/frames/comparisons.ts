@@ -3,7 +3,7 @@ import type { Condition, Measure, Question } from '../../question/question.contr
 import type { Candidate, Edge, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { comparativeOf } from '../constructions/qualities.ts'
+import { comparativeOf } from '../constructions/ranking/qualities.ts'
 import { and, fieldOf, isTime, isTimeLike, nearestTime, percent, seenFrom } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
 

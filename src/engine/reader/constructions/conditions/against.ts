@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../question/question.contract.ts'
 import type { Edge, EdgeOf, PartConstruction } from '../../chart.ts'
-import { comparativeOf } from '../qualities.ts'
+import { comparativeOf } from '../ranking/qualities.ts'
 import { fieldAfter, skip } from './comparators.ts'
 
 /** "more points than the Reds", "taller than Shard", "before Brown". */

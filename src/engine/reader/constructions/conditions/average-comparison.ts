@@ -3,7 +3,7 @@ import type { Comparison, Expression } from '../../../question/question.contract
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, namedFields } from '../../fields.ts'
 import { identifierStems, stem } from '../../words/words.ts'
-import { comparativeOf } from '../qualities.ts'
+import { comparativeOf } from '../ranking/qualities.ts'
 import { comparatorAt, fieldAfter, fieldBefore, skip } from './comparators.ts'
 
 /** "more than the average", "above average price", "dearer than average". */

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../../chart.ts'
 import { unitFrom } from '../../knowledge/units.ts'
-import { comparativeOf } from '../qualities.ts'
+import { comparativeOf } from '../ranking/qualities.ts'
 
 /** Words for holding one number against another, longest first. */
 const comparators: [words: string, compare: Comparison][] = [

@@ -8,7 +8,7 @@ import { isAgeWord, isPeopleWord } from '../../knowledge/people.ts'
 import { asCounted, inUnitOf, isDuration, mayBeIn } from '../../knowledge/units.ts'
 import { identifierStems, stem } from '../../words/words.ts'
 import { headBefore } from '../naming/head-before.ts'
-import { comparativeOf } from '../qualities.ts'
+import { comparativeOf } from '../ranking/qualities.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
 import {
   comparatorAt,

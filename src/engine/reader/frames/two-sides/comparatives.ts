@@ -1,6 +1,6 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
-import { comparativeOf, isMeantBy, qualityAt } from '../../constructions/qualities.ts'
+import { comparativeOf, isMeantBy, qualityAt } from '../../constructions/ranking/qualities.ts'
 import { superlatives } from '../../knowledge/superlatives.ts'
 import { stem } from '../../words/words.ts'
 

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Condition, Measure } from '../../../question/question.contract.ts'
 import type { Edge, NamedField, Parts } from '../../chart.ts'
-import { isMeantBy } from '../../constructions/qualities.ts'
+import { isMeantBy } from '../../constructions/ranking/qualities.ts'
 import { amountOf, and, defaultFunction, isAmount, isTime, isYear, namedFields, nearestTime } from '../../fields.ts'
 import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { superlatives } from '../../knowledge/superlatives.ts'

@@ -1,12 +1,12 @@
-import type { Field } from '../../question/catalog.ts'
-import type { Chart, EdgeOf, NamedField } from '../chart.ts'
-import { isAmount, isTimeLike } from '../fields.ts'
-import { stemsKnown } from '../knowledge/abbreviations.ts'
-import { isOfTheWhole } from '../knowledge/quantities.ts'
-import { type Degree, degreeOf, degreeOfForm } from '../knowledge/related-words.ts'
-import { type Compared, comparatives, superlatives as words } from '../knowledge/superlatives.ts'
-import { isDuration } from '../knowledge/units.ts'
-import { identifierStems, stem } from '../words/words.ts'
+import type { Field } from '../../../question/catalog.ts'
+import type { Chart, EdgeOf, NamedField } from '../../chart.ts'
+import { isAmount, isTimeLike } from '../../fields.ts'
+import { stemsKnown } from '../../knowledge/abbreviations.ts'
+import { isOfTheWhole } from '../../knowledge/quantities.ts'
+import { type Degree, degreeOf, degreeOfForm } from '../../knowledge/related-words.ts'
+import { type Compared, comparatives, superlatives as words } from '../../knowledge/superlatives.ts'
+import { isDuration } from '../../knowledge/units.ts'
+import { identifierStems, stem } from '../../words/words.ts'
 
 /** What adjectives say of the columns: the happiest has the most happiness. */
 
