@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -44,7 +44,9 @@ import { loadCsv, tablesOf } from './tables.ts'
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
  * `own` or a name of `everydayKinds` asks only those, `spare` those whose misses are not shown, `--blind` runs no candidates.
  */
-export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
+/** `also`: other statements that answer as well. */
+type Asked = EvalQuestion & { also?: string[] }
+export type OwnSet = { name: string; questions: Asked[]; bench: ReaderBench; database: DatabaseSync }
 
 type Cells = (string | number | null)[][]
 const weekdays = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -172,6 +174,28 @@ const freshSets = async (
   return sets
 }
 
+/** Questions of strangers, each with every answer that is as good: a yes or the two figures, a name with or without its figure. */
+const strangerSets = async (name: string): Promise<OwnSet[]> => {
+  const folder = join(import.meta.dirname, '../strangers', name)
+  const spaces: { files: string[]; questions: { ask: string; sql: string[] }[] }[] = JSON.parse(
+    readFileSync(join(folder, 'questions.json'), 'utf8'),
+  )
+  const sets: OwnSet[] = []
+  for (const { files, questions } of spaces) {
+    const inputs = files.map((fileName) => ({ input: join(folder, fileName), fileName }))
+    const loaded = []
+    for (const { input, fileName } of inputs)
+      loaded.push(...(await loadCsv(input, fileName, `strangers-${name}-${fileName}`)))
+    sets.push({
+      name: `strangers ${name}, ${files.join(' and ')}`,
+      questions: questions.map(({ ask, sql: [sql = '', ...also] }) => ({ ask, sql, also })),
+      bench: openBench(loaded, '2026-01-15'),
+      database: new DatabaseSync(await imported(inputs), { readOnly: true }),
+    })
+  }
+  return sets
+}
+
 /** All sets of everyday questions; each was once unseen, and is a development set now. */
 export const everydayKinds = [
   ['everyday', () => everydaySets()],
@@ -183,27 +207,31 @@ export const everydayKinds = [
   ['winter', () => freshSets('winter', winterEverydayQuestions)],
   ['autumn', () => freshSets('autumn', autumnEverydayQuestions)],
   ['january', () => freshSets('january', januaryEverydayQuestions)],
+  ...(['a', 'b', 'c', 'd', 'e'] as const).map((name) => [`strangers-${name}`, () => strangerSets(name)] as const),
 ] as const
 
 /** Nothing is mended for these: how sure a reading is is learned from them, since the rules were made for all the others. */
 export const spareSets = () => freshSets('spare', spareEverydayQuestions)
 
-export const expectedRows = (set: OwnSet, q: EvalQuestion): (string | number | null)[][] | null => {
+/** Every answer that is right; none where it cannot be answered. */
+export const expectedRows = (set: OwnSet, q: Asked): Cells[] | null => {
   if ('refuse' in q) return null
-  if ('rows' in q) return q.rows as (string | number | null)[][]
-  return set.database
-    .prepare(q.sql)
-    .all()
-    .map((row) => Object.values(row) as (string | number | null)[])
+  if ('rows' in q) return [q.rows as Cells]
+  const given = (sql: string) =>
+    set.database
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row) as (string | number | null)[])
+  return [q.sql, ...(q.also ?? [])].map(given)
 }
 
-/** Whether a question gives the cells that are expected. */
-export const isRight = (set: OwnSet, expected: Cells, question: Question): boolean => {
+/** Whether a question gives the cells of one of the answers that are expected. */
+export const isRight = (set: OwnSet, expected: Cells[], question: Question): boolean => {
   const rows = set.bench.all(question)
   if (rows === null) return false
   // SQLite writes yes and no as 1 and 0
   const plain = rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? Number(cell) : cell)))
-  return [plain, spoken(question, rows)].some((told) => matches(expected, told as Cells))
+  return [plain, spoken(question, rows)].some((told) => expected.some((cells) => matches(cells, told as Cells)))
 }
 
 type Tally = { asked: number; right: number; covered: number; answered: number; rightAnswered: number; times: number[] }
