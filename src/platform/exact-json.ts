@@ -116,7 +116,7 @@ function restore(value: unknown): unknown {
 const isInteger = (literal: string): boolean => /^-?\d+$/.test(literal)
 
 /** Whether the double that JSON.parse makes of it stands for another number. */
-function rounds(literal: string): boolean {
+export function rounds(literal: string): boolean {
   if (literal.length >= maxLength) return true
   const value = Number(literal)
   if (Number.isNaN(value)) return false

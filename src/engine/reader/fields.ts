@@ -1,6 +1,8 @@
+import { rounds } from '../../platform/exact-json.ts'
 import { isPlural } from '../nouns.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../question/question.contract.ts'
+import { isLong } from '../question/types.ts'
 import type { NamedField } from './chart.ts'
 import { isLevel } from './knowledge/quantities.ts'
 import { isDuration } from './knowledge/units.ts'
@@ -16,9 +18,17 @@ export const isTime = (field: Field): boolean => field.type === 'date' || field.
 
 const figures = new WeakMap<Field, boolean>()
 const written = /^\s*\d{1,3}(?:st|nd|rd|th)\b\s*$/i
+/** A text column of more digits than a number keeps: what it holds is compared as it is written, and never made a number. */
+export const keepsDigits = ({ type, profile }: Field): boolean =>
+  type === 'text' &&
+  profile !== null &&
+  [profile.min, profile.max, ...profile.top.map(({ value }) => value)].some(
+    (value) => typeof value === 'string' && isLong(value) && (!value.includes('.') || rounds(value.trim())),
+  )
+
 /** A text column whose cells begin with figures: "12,467", "$3.2 million", "45 (1st)". */
 export const holdsFigures = (field: Field): boolean => {
-  if (field.type !== 'text') return false
+  if (field.type !== 'text' || keepsDigits(field)) return false
   let known = figures.get(field)
   if (known === undefined) {
     const top = field.profile?.top ?? []

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../platform/exact-json.ts'
 import {
   type Catalog,
   compile,
@@ -25,7 +26,7 @@ export function placeQuestion(
   value: unknown,
   privacyOf: (part: LinkedPart) => Privacy,
 ): PlacedQuestion {
-  const question = parseQuestion(value)
+  const question = parseQuestion(asSent(value))
   const { compiled, catalog: at, shown, ...place } = placeStatement(sources, catalog, (on) => compile(question, on))
   const privacy = strictest(place.parts.map(privacyOf))
   return {
@@ -45,6 +46,9 @@ export function placeQuestion(
     },
   }
 }
+
+/** As it would come from outside: a number that was rounded on its way here is refused there, and so it is here. */
+const asSent = (value: unknown): unknown => (value === undefined ? value : parseExactJson(JSON.stringify(value)))
 
 /** The same with the sizes of its groups, or why it may not be shown. */
 function groupedOf(question: Question, catalog: Catalog): Grouped {

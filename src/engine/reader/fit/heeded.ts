@@ -1,13 +1,15 @@
+import { rounds } from '../../../platform/exact-json.ts'
 import { isPlural } from '../../nouns.ts'
 import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { conceptWays, usualMeasure } from '../concepts.ts'
+import { isCompared } from '../constructions/conditions/exact-numbers.ts'
 import { flag } from '../constructions/conditions/flag.ts'
 import { elapsed } from '../constructions/elapsed.ts'
 import { products } from '../constructions/per-unit/products.ts'
 import { durationsSaid } from '../constructions/statistics/durations-said.ts'
 import { unusedTokens } from '../features.ts'
-import { isAmount, isTime } from '../fields.ts'
+import { isAmount, isTime, keepsDigits } from '../fields.ts'
 import { looseFigures } from '../frames/loose-figures.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
@@ -43,11 +45,13 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsAFunction(chart, candidate) &&
   !datesForLong(chart, candidate) &&
   !makesOtherwise(candidate, unused) &&
-  !unused.some((word) => isUtmost(fold(word)) || isMonth(fold(word))) &&
+  !unused.some((word) => isUtmost(fold(word)) || isMonth(fold(word)) || isTooLong(fold(word))) &&
   !(unused.some((word) => changeWords.has(fold(word))) && tellsNoChange(candidate.question, chart)) &&
   !forgetsWhatIsThere(chart, candidate) &&
   !forgetsAValue(chart, candidate) &&
   !forgetsAnAlternative(chart, candidate) &&
+  !takesAsEqual(chart, candidate) &&
+  !ordersDigits(chart) &&
   !forgetsAColumn(chart, candidate) &&
   !forgetsHowMany(chart, candidate) &&
   !sharesForBoth(chart, candidate) &&
@@ -387,6 +391,25 @@ const nouns = /^(?:forest|harvest|interest|honest|contest|protest|arrest|invest|
 /** "the steepest": one that stands first, by something that the data does not have. */
 const isUtmost = (word: string): boolean =>
   superlatives.has(word) || (/^\p{L}{3,}(?:est|(?:er|r)nmost|ermost)$/u.test(word) && !nouns.test(word))
+
+/** "over 9007199254740993" where that is a name of text, which has no order: it is not one that is called so. */
+const takesAsEqual = (chart: Chart, candidate: Candidate): boolean => {
+  const long = chart.tokens.flatMap(({ word }, at) => (isTooLong(word) && isCompared(chart, at) ? [at] : []))
+  if (long.length === 0) return false
+  const unused = new Set(unusedTokens(chart, candidate))
+  return long.some((at) => !unused.has(at) && [1, 2, 3].some((back) => unused.has(at - back)))
+}
+
+/** "the highest order id", where that is text: text stands in another order than numbers. */
+const ordersDigits = (chart: Chart): boolean =>
+  chart.tokens.some(
+    ({ word }, at) =>
+      /^(?:highest|lowest|largest|smallest|biggest|greatest|max|maximum|min|minimum)$/.test(word) &&
+      chart.of(at + 1, 'field').some(({ how, field }) => how === 'exact' && keepsDigits(field)),
+  )
+
+/** "where price is 0.1234567890123456789": what no number holds is not left out, as it is not rounded. */
+const isTooLong = (word: string): boolean => /^\d/.test(word) && rounds(word.replaceAll(',', ''))
 
 /** "from June to August", without August. */
 const isMonth = (word: string): boolean => monthNumber(word) !== null && !/^(?:may|mar|march|dec)$/.test(word)

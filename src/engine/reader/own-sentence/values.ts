@@ -1,3 +1,4 @@
+import { rounds } from '../../../platform/exact-json.ts'
 import { monthNames, namesOfParts } from '../../month-names.ts'
 import type { Expression, FieldRef, Period, Scalar } from '../../question/question.contract.ts'
 import { AS_WRITTEN, fieldNamed, fieldWords, type Scope, valueWords } from '../../question/sentence/field-words.ts'
@@ -57,7 +58,8 @@ export function readField(parser: Parser, at: number, scope: Scope, many = false
 
 export function readNumber(parser: Parser, at: number): Found<number> {
   const found = match(parser, at, NUMBER)
-  return found ? [{ value: Number(found.found[0]), end: found.end }] : []
+  // What no number holds is not rounded: as text it stands in quotes.
+  return found && !rounds(found.found[0]) ? [{ value: Number(found.found[0]), end: found.end }] : []
 }
 
 export function readQuoted(parser: Parser, at: number): Found<string> {

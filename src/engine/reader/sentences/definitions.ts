@@ -1,3 +1,4 @@
+import { rounds } from '../../../platform/exact-json.ts'
 import type { Catalog, Dataset, Field } from '../../question/catalog.ts'
 import type { Expression, Question } from '../../question/question.contract.ts'
 import { isNumber, namedFields } from '../fields.ts'
@@ -63,7 +64,8 @@ const lastBand = /['"‘“]([^'"’”]{2,30})['"’”]\s*\(\s*(\d+)[^)]*?\b(?
 
 /** "'Child' (0-12 years old), 'Adult' (20-59), 'Elderly' (60 and above)": bands of a field that have names. */
 const banded = (dataset: Dataset, text: string): Made | null => {
-  const bands = [...text.matchAll(band)].map(([, name = '', low, high]) => ({
+  const said = [...text.matchAll(band)]
+  const bands = said.map(([, name = '', low, high]) => ({
     name,
     low: Number(low),
     high: Number(high),
@@ -73,6 +75,7 @@ const banded = (dataset: Dataset, text: string): Made | null => {
   if (bands.length < 2 || !field) return null
   const of = refer(dataset, field)
   const last = lastBand.exec(text)
+  if ([...said.flatMap(([, , low = '', high = '']) => [low, high]), last?.[2] ?? ''].some(rounds)) return null
   const whens = bands.map(({ name, low, high }, i) => ({
     // up to where the next begins, so that nothing lies between two bands
     when: {

@@ -1,3 +1,4 @@
+import { rounds } from '../../../platform/exact-json.ts'
 import { type Token, wordTable } from './words.ts'
 
 const units = wordTable<number>({
@@ -33,16 +34,17 @@ const units = wordTable<number>({
   once: 1,
   twice: 2,
 })
+/** As powers of ten. */
 const scales = wordTable<number>({
-  hundred: 100,
-  thousand: 1e3,
-  k: 1e3,
-  million: 1e6,
-  m: 1e6,
-  mio: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-  trillion: 1e12,
+  hundred: 2,
+  thousand: 3,
+  k: 3,
+  million: 6,
+  m: 6,
+  mio: 6,
+  billion: 9,
+  bn: 9,
+  trillion: 12,
 })
 const ordinals = wordTable<number>({
   first: 1,
@@ -61,23 +63,20 @@ const ordinals = wordTable<number>({
 
 export type NumberSpan = { value: number; start: number; end: number; words: boolean }
 
-/** The number that begins at a token: `20,000`, `2.5 million`, `twenty five`, `3k`. `end` is exclusive. */
-export const numberAt = (tokens: Token[], at: number): NumberSpan | null => {
+/** A number digit for digit. `raw`: as it was written, where that was in figures alone. */
+type DigitsSpan = { digits: string; raw: string | null; start: number; end: number; words: boolean }
+
+/** The number that begins at a token, however many digits it has: `9007199254740993`, `2.5 million`. `end` is exclusive. */
+export const digitsAt = (tokens: Token[], at: number): DigitsSpan | null => {
   const token = tokens[at]
   if (!token) return null
-  let value: number
+  let digits: string
   let end = at + 1
-  let words = false
-  if (/^\d/.test(token.word)) {
-    value = Number(token.word.replaceAll(',', ''))
-    const next = tokens[end]
-    // "1st", "2nd": an ordinal written with figures is not a quantity
-    if (next && next.start === token.end && /^(?:st|nd|rd|th)$/.test(next.word)) return null
-  } else {
+  const words = !/^\d/.test(token.word)
+  if (words) {
     const unit = units.get(token.word)
     if (unit === undefined) return null
-    value = unit
-    words = true
+    let value = unit
     const next = tokens[end]
     const small = next ? units.get(next.word) : undefined
     if (unit >= 20 && unit < 100 && small !== undefined && small < 10) {
@@ -91,15 +90,40 @@ export const numberAt = (tokens: Token[], at: number): NumberSpan | null => {
         end += 2
       }
     }
+    digits = String(value)
+  } else {
+    digits = token.word.replaceAll(',', '')
+    const next = tokens[end]
+    // "1st", "2nd": an ordinal written with figures is not a quantity
+    if (next && next.start === token.end && /^(?:st|nd|rd|th)$/.test(next.word)) return null
   }
+  const plain = end
+  let zeros = 0
   for (let next = tokens[end]; next; next = tokens[end]) {
     const scale = scales.get(next.word)
     // A lone "m" or "k" counts only when it is glued to its figure.
     if (scale === undefined || (next.word.length === 1 && next.start !== tokens[end - 1]?.end)) break
-    value *= scale
+    zeros += scale
     end++
   }
-  return Number.isFinite(value) ? { value, start: at, end, words } : null
+  const raw = words || end > plain ? null : digits
+  return { digits: scaled(digits, zeros), raw, start: at, end, words }
+}
+
+/** Times ten so many times, with no digit lost. */
+const scaled = (digits: string, zeros: number): string => {
+  const [whole = '', fraction = ''] = digits.split('.')
+  const all = `${whole}${fraction.slice(0, zeros).padEnd(zeros, '0')}`.replace(/^0+(?=\d)/, '')
+  const rest = fraction.slice(zeros)
+  return rest === '' ? all : `${all}.${rest}`
+}
+
+/** The number that begins at a token: `20,000`, `2.5 million`, `twenty five`, `3k`. None that would have to be rounded. */
+export const numberAt = (tokens: Token[], at: number): NumberSpan | null => {
+  const found = digitsAt(tokens, at)
+  if (!found || rounds(found.digits)) return null
+  const { digits, start, end, words } = found
+  return { value: Number(digits), start, end, words }
 }
 
 /** `third`, `3rd`, `the 12th`. */
@@ -110,11 +134,11 @@ export const ordinalAt = (tokens: Token[], at: number): { value: number; end: nu
   if (named !== undefined) return { value: named, end: at + 1 }
   const next = tokens[at + 1]
   if (/^\d+$/.test(token.word) && next && next.start === token.end && /^(?:st|nd|rd|th)$/.test(next.word))
-    return { value: Number(token.word), end: at + 2 }
+    return rounds(token.word) ? null : { value: Number(token.word), end: at + 2 }
   return null
 }
 
-/** The number a cell holds, when the cell is a number with at most a sign, a currency, a unit or a note around it. */
+/** The number a cell holds, when the cell is a number with at most a sign, a currency, a unit or a note around it; none that would have to be rounded. */
 export const numberInCell = (text: string): number | null => {
   const clean = text
     .replace(/\[[^\]]*\]|\u00a0|[†‡*]/g, ' ')
@@ -141,6 +165,8 @@ export const numberInCell = (text: string): number | null => {
             ? 1e12
             : 1e9
   // "5 m" is as often metres as millions
-  const value = Number((match[2] ?? '').replaceAll(',', '')) * (word === 'm' || word === 'k' ? 1 : factor)
+  const digits = (match[2] ?? '').replaceAll(',', '')
+  if (rounds(digits)) return null
+  const value = Number(digits) * (word === 'm' || word === 'k' ? 1 : factor)
   return match[1] === '-' ? -value : value
 }

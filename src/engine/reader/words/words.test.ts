@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { placeAliases } from '../places.ts'
 import { dateInCell, periodAt } from './dates.ts'
-import { numberAt, numberInCell, ordinalAt } from './numbers.ts'
+import { digitsAt, numberAt, numberInCell, ordinalAt } from './numbers.ts'
 import { fold, identifierWords, stem, tokenise } from './words.ts'
 
 const today = '2026-01-15'
@@ -44,6 +44,30 @@ test('numbers are read from figures, words and scales', () => {
   assert.equal(value('3k'), 3000)
   assert.equal(value('3rd'), undefined)
   assert.equal(ordinalAt(tokenise('12th'), 0)?.value, 12)
+})
+
+test('a number that would have to be rounded is none, and keeps its digits', () => {
+  const tokens = (text: string) => tokenise(text)
+  for (const [text, digits] of [
+    ['9007199254740993', '9007199254740993'],
+    ['9,007,199,254,740,992', '9007199254740992'],
+    ['0.1234567890123456789', '0.1234567890123456789'],
+    ['9007199254740.993 thousand', '9007199254740993'],
+    ['20 thousand trillion', '20000000000000000'],
+  ] as const) {
+    assert.equal(numberAt(tokens(text), 0), null, text)
+    assert.equal(digitsAt(tokens(text), 0)?.digits, digits)
+  }
+  for (const [text, value] of [
+    ['9007199254740991', 9007199254740991],
+    ['0.30000000000000004', 0.30000000000000004],
+    ['1.1 million', 1_100_000],
+    ['0.5 thousand', 500],
+    ['twenty five hundred', 2500],
+  ] as const)
+    assert.equal(numberAt(tokens(text), 0)?.value, value, text)
+  assert.equal(ordinalAt(tokens('9007199254740993rd'), 0), null)
+  assert.equal(numberInCell('9007199254740993'), null)
 })
 
 test('a cell is a number only when it is one', () => {

@@ -20,6 +20,7 @@ import {
   skip,
   turned,
 } from './comparators.ts'
+import { exactNumbers } from './exact-numbers.ts'
 
 const compared = (named: NamedField, compare: Comparison, value: number, high: number | null): Condition => {
   const left = amountOf(named)
@@ -92,9 +93,10 @@ export const comparison: PartConstruction = {
   ],
   match(chart, at) {
     const found = numericTest(chart, at)
-    if (!found) return [aroundField, amongTheFirst].flatMap((way) => way(chart, at))
+    const exact = exactNumbers(chart, at, comparison.name)
+    if (!found) return [...exact, ...[aroundField, amongTheFirst].flatMap((way) => way(chart, at))]
     const { compare, value, high, unit, unitAt, start, end, word } = found
-    const out: Edge[] = []
+    const out = exact
     const inOwn = ({ field }: NamedField, said: number) => {
       const factor = unit === null ? null : inUnitOf(field, unit)
       return factor === null ? asCounted(field, said) : rounded(said * factor)

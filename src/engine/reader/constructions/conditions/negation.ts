@@ -36,6 +36,7 @@ export const negation: PartConstruction = {
     const phrase = inWords.map((words) => chart.phrase(at, words)).find((n) => n > 0)
     const length = phrase ?? (negations.test(chart.word(at)) ? 1 : 0)
     if (length === 0) return neither(chart, at)
+    if (isOfName(chart, at)) return []
     const out: Edge[] = leavesOut.test(chart.word(at + length - 1)) ? rowsLeftOut(chart, at, at + length) : []
     const to = skip(
       chart,
@@ -55,6 +56,12 @@ export const negation: PartConstruction = {
     return out
   },
 }
+
+/** "ship no 42": a column that is called so. */
+const isOfName = (chart: Chart, at: number): boolean =>
+  chart.word(at) === 'no' &&
+  /^\d/.test(chart.word(at + 1)) &&
+  [1, 2, 3].some((back) => chart.of(at - back, 'field').some(({ end, how }) => end === at + 1 && how === 'exact'))
 
 const notOf = (held: Held, start: number, end: number): Edge => ({
   start,
