@@ -271,6 +271,18 @@ describe('share links', () => {
     assert.equal(sessions.body.length, 20, 'a question that was refused began no chat')
   })
 
+  test('the first question of a visitor counts, also of one who had not opened the link before', async () => {
+    const link = await share({ messagesPerVisitor: 2 })
+    const first = await say(link.token, 'unopened', question)
+    assert.equal(first.status, 200)
+    const header = { 'x-share-visitor': first.headers.get('x-share-visitor')! }
+    const cookie = { cookie: cookieOf(first) }
+    assert.equal((await say(link.token, 'unopened', question, { headers: cookie })).status, 200)
+    for (const headers of [cookie, header] as Record<string, string>[])
+      for (const chat of ['unopened', 'unopened-2'])
+        assertCode(await say(link.token, chat, question, { headers }), 429, 'share/limit-reached')
+  })
+
   test('a link lets each visitor ask 50 questions a day, which its contract says', async () => {
     assert.equal((await share()).messagesPerVisitor, 50)
     const { body } = await call(service, 'GET', '/openapi.json')

@@ -44,13 +44,15 @@ export async function visitorChatOf(
 export async function askAsVisitor(
   deps: VisitorDeps,
   link: ShareLinkRow,
+  /** Who it is from now on, also where the request did not say so yet. */
+  visitor: string,
   chatId: string,
   question: { id: string; text: string },
   request: FastifyRequest,
 ): Promise<RunRow> {
   const { ask } = deps
   const begun = await visitorChatOf(deps, link, chatId, request, 'ask')
-  const counted = countedFor(link, deps.visitors.of(request), chatId, request)
+  const counted = countedFor(link, { visitor, isKnown: deps.visitors.of(request) === visitor }, chatId, request)
   if (!begun || !(await wasAsked(ask.messages, begun, question.id))) await assertLeft(deps, link, counted)
   const chat = begun ?? (await beginChat(deps, link, chatId, request))
   const asker: Asker = {
@@ -101,16 +103,24 @@ async function beginChat(
 /** Those who are not told apart by what we signed are by their chats, but no address asks for more than so many visitors. */
 const visitorsPerAddress = 20
 
-/** Who is counted for a question, and how much each may ask in a day. */
-function countedFor(link: ShareLinkRow, visitor: string | null, chatId: string, request: FastifyRequest) {
+/**
+ * Who is counted for a question, and how much each may ask in a day. One who is told apart from this question on is counted by its
+ * chat and as who it will be: some send back what we signed, some never do.
+ */
+function countedFor(
+  link: ShareLinkRow,
+  { visitor, isKnown }: { visitor: string; isKnown: boolean },
+  chatId: string,
+  request: FastifyRequest,
+) {
   const address = `address ${sha256(networkOf(request.ip))}`
   const each = link.messagesPerVisitor
   return [
-    {
-      visitor: visitor ?? `${address} ${chatId}`,
+    ...(isKnown ? [visitor] : [`${address} ${chatId}`, visitor]).map((one) => ({
+      visitor: one,
       limit: each,
       why: 'you have asked all that a visitor may ask here in a day',
-    },
+    })),
     {
       visitor: address,
       limit: each === null ? null : each * visitorsPerAddress,

@@ -125,10 +125,10 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
           windowMs: 60_000,
         })
         if (wait > 0) throw errors.rateLimited(undefined, retryAfter(wait))
-        const run = await askAsVisitor(deps, link, body.chatId, body.message, request).catch((error) => {
+        const visitor = await deps.visitors.greet(link, request, reply)
+        const run = await askAsVisitor(deps, link, visitor, body.chatId, body.message, request).catch((error) => {
           throw forVisitors(error)
         })
-        await deps.visitors.greet(link, request, reply)
         await serveStream(deps.stream, run, reply, chunkForVisitors)
       },
     }),

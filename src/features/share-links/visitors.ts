@@ -17,8 +17,8 @@ const cookieSeconds = 400 * 86_400
 export type Visitors = {
   /** The hash of the token; null without a genuine one. */
   of(request: FastifyRequest): string | null
-  /** A browser gets its identity with the page, before its first question. */
-  greet(link: { id: string }, request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** A browser gets its identity with the page, before its first question, or with that. Answers the hash of the token, as it is from now on. */
+  greet(link: { id: string }, request: FastifyRequest, reply: FastifyReply): Promise<string>
 }
 
 export function createVisitors(
@@ -42,14 +42,17 @@ export function createVisitors(
   return {
     of,
     async greet(link, request, reply) {
-      if (of(request) !== null) return
+      const known = of(request)
+      if (known !== null) return known
       const before = readCookie(request.headers.cookie, cookie)
       // Cookies of versions before this one were not signed: whoever asked something under one keeps it.
       const kept =
         before && /^[0-9A-Za-z]{43}$/.test(before) && (await shareLinks.knowsVisitor(link.id, sha256(before)))
-      const value = signed(kept ? before : newToken())
+      const token = kept ? before : newToken()
+      const value = signed(token)
       setCookie(baseUrl(request), reply, cookie, value, cookieSeconds)
       reply.header(visitorHeader, value)
+      return sha256(token)
     },
   }
 }
