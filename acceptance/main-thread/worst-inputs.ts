@@ -30,6 +30,12 @@ const patterns = [
   '```sql a\n',
   'sales by region in 2024 and ',
   '\u00e9',
+  '| a | b\n|---|---\n',
+]
+/** One address for so many links, and as much of a document as is taken. */
+const worstTexts = [
+  `[x]: http://${'a'.repeat(1_900)}\n\n${'[x] '.repeat(20_000)}`,
+  `| a | b\n|---|---\n${'| a | b\n'.repeat(5_900)}`,
 ]
 const shortPatterns = ['a', ' ', '(']
 const longest = 200_000
@@ -69,7 +75,8 @@ function* places(schema: Schema, path: string[], depth: number): Generator<Place
   if (types.includes('string') && !schema.format && !schema.pattern) {
     const length = Math.min(schema.maxLength ?? longest, longest)
     const used = length > 1_000 ? patterns : shortPatterns
-    yield { path, values: used.map((pattern) => fill(pattern, length)) }
+    const texts = worstTexts.filter((text) => text.length <= length)
+    yield { path, values: [...used.map((pattern) => fill(pattern, length)), ...texts] }
   }
   if (types.includes('array') && schema.items) {
     const count = Math.min(schema.maxItems ?? maxItemsSent, maxItemsSent)

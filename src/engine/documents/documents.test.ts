@@ -212,6 +212,25 @@ select 1
     assert.deepEqual(document.queries[0]!.template.places, [])
   })
 
+  test('has no more parts than can be passed on at once, nor addresses that come to as much', () => {
+    const table = (cells: number) => `| a | b\n|---|---\n${'| c | d\n'.repeat(cells / 2)}`
+    assert.deepEqual(parseDocument(table(10_000)).problems, [])
+    const links = (count: number) => `[x]: http://a.example/${'b'.repeat(1_900)}\n\n${'[x] '.repeat(count)}`
+    assert.deepEqual(parseDocument(links(500)).problems, [])
+    for (const [markup, line] of [
+      [table(40_000), 1],
+      ['| a | b\n|---|---\n'.repeat(20_000).slice(0, 200_000), 1],
+      ['a\n\n'.repeat(40_000), 30_001],
+      [links(20_000), 3],
+    ] as const) {
+      const { document, problems } = parseDocument(markup)
+      const [problem, ...others] = problems.filter(({ severity }) => severity === 'error')
+      assert.match(problem!.message, /^a document has 30000 texts, cells, links and other parts at most$/)
+      assert.deepEqual([others, problem!.line >= line], [[], true])
+      assert.ok(JSON.stringify(document.nodes).length < 2_000_000)
+    }
+  })
+
   test('never carries HTML, whatever its text holds', () => {
     const { document } = parseDocument(
       '# <script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](http://b.example/"onclick=1)',

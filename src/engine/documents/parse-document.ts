@@ -40,7 +40,16 @@ export type QueryUse = { query: string; tag: string; line: number; attribute: st
 export type ReadDocument = { document: ParsedDocument; problems: Problem[]; uses: QueryUse[] }
 
 export const maxMarkup = 200_000
-const max = { queries: 200, places: 1000, controls: 100, views: 400, problems: 200, depth: 4, openTags: 50 }
+const max = {
+  parts: 30_000,
+  queries: 200,
+  places: 1000,
+  controls: 100,
+  views: 400,
+  problems: 200,
+  depth: 4,
+  openTags: 50,
+}
 
 let markdocReader: ((text: string) => Node) | undefined
 /** The library is loaded with the first document, not with the start. */
@@ -61,6 +70,7 @@ type Reading = ParsedDocument & {
   uses: QueryUse[]
   controlLines: Map<string, number>
   views: number
+  parts: number
 }
 
 /** Reads a document and says all that is wrong with it, in the order of its lines. What can be read is answered also then. */
@@ -74,6 +84,7 @@ export function parseDocument(markup: string): ReadDocument {
     uses: [],
     controlLines: new Map(),
     views: 0,
+    parts: 0,
   }
   if (markup.length > maxMarkup) tell(reading, 1, null, `a document has ${maxMarkup} characters at most`)
   else {
@@ -205,6 +216,14 @@ function readTree(reading: Reading, rest: string): DocumentNode[] {
 const readerOf = (reading: Reading): TextReader => ({
   tag: (node, depth) => readTag(reading, node, depth),
   refuse: (node, message) => tell(reading, lineOf(node), null, message),
+  hasRoom: (node, parts) => {
+    if (reading.parts > max.parts) return false
+    reading.parts += parts
+    if (reading.parts <= max.parts) return true
+    const what = `a document has ${max.parts} texts, cells, links and other parts at most`
+    tell(reading, lineOf(node), null, what)
+    return false
+  },
 })
 
 /** The place of a word in a line of the markup, both from 1. */

@@ -4,7 +4,12 @@ import type { DocumentNode } from './documents.contract.ts'
 export type TextReader = {
   tag(node: Node, depth: number): DocumentNode | null
   refuse(node: Node, message: string): void
+  /** Whether the document may still have so much more; what it may not is left out. */
+  hasRoom(node: Node, parts: number): boolean
 }
+
+/** A part of a document is a text or an element; an address counts as more, as one definition gives it to many links. */
+const addressOfPart = 50
 
 const simple: Record<string, string> = {
   paragraph: 'p',
@@ -32,9 +37,12 @@ export function textNodes(nodes: Node[], reader: TextReader, depth = 1): Documen
   return nodes.flatMap((node) => textNode(node, reader, depth))
 }
 
+const isWrapper = ({ type }: Node) => type === 'inline' || type === 'document'
+
 const leaf = (tag: string, ...children: string[]): DocumentNode[] => [{ type: 'element', tag, children }]
 
 function textNode(node: Node, reader: TextReader, depth: number): DocumentNode[] {
+  if (!isWrapper(node) && !reader.hasRoom(node, 1)) return []
   const inside = () => textNodes(node.children, reader, depth)
   const element = (tag: string, more: object = {}): DocumentNode[] => [
     { type: 'element', tag, ...more, children: inside() },
@@ -78,7 +86,8 @@ function textNode(node: Node, reader: TextReader, depth: number): DocumentNode[]
       return leaf('pre', String(attributes.content ?? '').trimEnd())
     case 'link': {
       const href = safeHref(attributes.href)
-      if (href !== null) return element('a', { href })
+      if (href !== null)
+        return reader.hasRoom(node, Math.floor(href.length / addressOfPart)) ? element('a', { href }) : []
       reader.refuse(node, 'a link leads to http:, https:, mailto: or a page here')
       return inside()
     }
