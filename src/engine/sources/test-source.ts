@@ -14,14 +14,26 @@ export async function testSource(
   { teamId = '', timeoutMs = 10_000, signal }: { teamId?: string; timeoutMs?: number; signal?: AbortSignal } = {},
 ): Promise<TestResult> {
   try {
-    const { canWrite } = await sandbox.ping({ teamId, target, timeoutMs, ...(signal ? { signal } : {}) })
-    const connection = 'connection' in target ? target.connection : {}
-    const statements = dialectOf(target.kind).readOnlyRole(connection)
-    return { ok: true, writableRole: canWrite === null ? null : { reason: canWrite, statements } }
+    return {
+      ok: true,
+      writableRole: await lookAtRole(sandbox, target, { teamId, timeoutMs, ...(signal && { signal }) }),
+    }
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind === 'cancelled') throw error
     return { ok: false, error: whatToChange(target, error) ?? error.message }
   }
+}
+
+/** Reaches the target, and asks it what its account may do. */
+export async function lookAtRole(
+  sandbox: Pick<Sandbox, 'ping'>,
+  target: QueryTarget,
+  options: { teamId: string; timeoutMs?: number; signal?: AbortSignal },
+): Promise<WritableRole | null> {
+  const { canWrite } = await sandbox.ping({ target, ...options })
+  if (canWrite === null) return null
+  const connection = 'connection' in target ? target.connection : {}
+  return { reason: canWrite, statements: dialectOf(target.kind).readOnlyRole(connection) }
 }
 
 /** What to change, where it is known why a database does not answer. */

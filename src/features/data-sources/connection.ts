@@ -8,9 +8,11 @@ import type { DataSourceChange, DataSourceInput } from './data-sources.contract.
 import type { StoredSource } from './data-sources.store.ts'
 import { dataFile, type TwinKeeper } from './files/keep-twins.ts'
 
+export type Rights = 'seen' | 'unseen'
 type SecretFields = { password?: string; key?: string }
 type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' | 'endpoint' | 'warehouse' | 'role'> & {
   allowWritableRole?: boolean
+  rightsUnseen?: true
 }
 type Given = Omit<DataSourceInput, 'name' | 'type'>
 
@@ -47,8 +49,23 @@ export async function targetOf(
 export const allowsWritableRole = (source: Pick<StoredSource, 'options'>): boolean =>
   (JSON.parse(source.options) as Options).allowWritableRole === true
 
+/**
+ * Whether the server could not be reached when the connection was kept, and what its account may do was neither looked at since nor
+ * said not to matter. Sources of versions that did not write this down count as looked at: of them it is not known, and they go on.
+ */
+export function areRightsUnseen({ options }: Pick<StoredSource, 'options'>): boolean {
+  const { rightsUnseen, allowWritableRole } = JSON.parse(options) as Options
+  return rightsUnseen === true && allowWritableRole !== true
+}
+
+/** The column `options` of one whose rights were looked at, or were not. */
+export function withRights(options: string, rights: Rights): string {
+  const { rightsUnseen: _, ...rest } = JSON.parse(options) as Options
+  return JSON.stringify(rights === 'seen' ? rest : { ...rest, rightsUnseen: true })
+}
+
 function optionsOf({ options }: StoredSource): ConnectionSettings {
-  const { allowWritableRole: _, ...settings } = JSON.parse(options) as Options
+  const { allowWritableRole: _, rightsUnseen: __, ...settings } = JSON.parse(options) as Options
   return settings
 }
 

@@ -7,7 +7,14 @@ import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
-import { allowsWritableRole, changedConnection, newConnection, targetOf } from './connection.ts'
+import {
+  allowsWritableRole,
+  areRightsUnseen,
+  changedConnection,
+  newConnection,
+  targetOf,
+  withRights,
+} from './connection.ts'
 import {
   connectionTestAnswer,
   type DataSourceChange,
@@ -48,7 +55,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('POST', '/data-sources', {
       summary: 'Connects a database',
       description:
-        'Passwords and keys are kept encrypted and are never returned. Files are uploaded instead. An account that may do more than read (a superuser, one that may write) is refused with the statements that make one that may not, unless `allowWritableRole` says that it is meant. A database that cannot be reached is kept, and looked at when it is tested.',
+        'Passwords and keys are kept encrypted and are never returned. Files are uploaded instead. An account that may do more than read (a superuser, one that may write) is refused with the statements that make one that may not, unless `allowWritableRole` says that it is meant. A database that cannot be reached is kept; its account is looked at when it is first asked or tested, and statements are refused alike.',
       may: 'data-sources:write',
       body: dataSourceInput,
       status: 201,
@@ -119,21 +126,26 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const { teamId } = caller
         const result = await withQueryErrors(testSource(sandbox, await targetOf(deps, source), { teamId, signal }))
         const now = isoNow(clock)
+        const unsaid = result.ok && !allowsWritableRole(source) ? result.writableRole : null
+        const isUnseen = areRightsUnseen(source)
+        // One that was kept unseen is refused as it would have been; of others it is said.
+        const error = result.ok ? (isUnseen && unsaid ? explainWritableRole(unsaid) : null) : result.error
         const found = {
-          connectionStatus: result.ok ? ('CONNECTED' as const) : ('FAILED' as const),
-          lastError: result.ok ? null : result.error,
+          connectionStatus: error === null ? ('CONNECTED' as const) : ('FAILED' as const),
+          lastError: error,
           lastTestedAt: now,
         }
         await deps.database.transaction(async (queries) => {
           await sources.store.update(teamId, source.id, found, queries)
-          if (!result.ok && source.connectionStatus !== 'FAILED')
+          if (error !== null && source.connectionStatus !== 'FAILED')
             for (const hook of sources.failHooks) await hook(queries, { ...source, ...found }, now)
         })
+        if (error === null && isUnseen)
+          await sources.store.putOptions(teamId, source.id, source.updatedAt, withRights(source.options, 'seen'))
         // One that could not be reached when it was attached is described as soon as it can be.
-        if (result.ok && !(await sources.store.schema(teamId, source.id)))
+        if (error === null && !(await sources.store.schema(teamId, source.id)))
           sources.schemas.prepare(await sources.find(teamId, source.id))
-        const unsaid = result.ok && !allowsWritableRole(source) ? result.writableRole : null
-        return { success: result.ok, ...(unsaid && { warning: explainWritableRole(unsaid) }) }
+        return { success: error === null, ...(unsaid && { warning: explainWritableRole(unsaid) }) }
       },
     }),
   ])
@@ -169,8 +181,8 @@ async function connectSource(
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<StoredSource> {
-  const source = newSource(deps, caller, input)
-  await refuseWritableRole(deps, source, signal)
+  const made = newSource(deps, caller, input)
+  const source = { ...made, options: withRights(made.options, await refuseWritableRole(deps, made, signal)) }
   await deps.database.transaction(async (queries) => {
     await deps.sources.store.insert(caller.teamId, source, queries)
     const { id, name, type, host, projectId, createdAt } = source
@@ -192,18 +204,22 @@ async function changeSource(
   const { teamId } = caller
   const stored = await sources.find(teamId, id)
   const wanted = changedConnection(secrets, stored, change)
-  if (Object.keys(wanted).length > 0) await refuseWritableRole(deps, { ...stored, ...wanted }, signal)
+  const isMoved = Object.keys(wanted).length > 0
+  const looked = isMoved ? await refuseWritableRole(deps, { ...stored, ...wanted }, signal) : 'seen'
   const now = isoNow(clock)
   const after = await database.transaction(async (queries) => {
     const before = await findOrThrow(sources.store.find(teamId, id, queries), dataSourceErrors.notFound)
     const connection = changedConnection(secrets, before, change)
     const moved = Object.keys(connection).length > 0
+    // Changed meanwhile: what was looked at is not what is kept.
+    const rights = before.updatedAt === stored.updatedAt ? looked : 'unseen'
     const updated = await sources.store.update(
       teamId,
       id,
       {
         ...(change.name !== undefined && { name: change.name }),
         ...connection,
+        ...(connection.options !== undefined && { options: withRights(connection.options, rights) }),
         ...(moved && { connectionStatus: null, lastError: null, lastTestedAt: null }),
         updatedAt: now,
       },
@@ -218,6 +234,6 @@ async function changeSource(
     return updated!
   })
   await sources.tellChange({ teamId, id, change: 'changed' })
-  if (Object.keys(wanted).length > 0) await extracts.refreshAll(teamId, id)
+  if (isMoved) await extracts.refreshAll(teamId, id)
   return after
 }

@@ -163,6 +163,15 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
         .execute()
     },
 
+    /** Unless the source has changed since: then another connection was looked at. */
+    async putOptions(teamId: string, id: string, asOf: string, options: string): Promise<void> {
+      await database
+        .updateTable('data_sources')
+        .set({ options })
+        .where((where) => equal(where, { teamId, id, updatedAt: asOf }))
+        .execute()
+    },
+
     /** What was known of a connected source is no longer so. */
     async dropProfile(teamId: string, dataSourceId: string, queries: Queries = database): Promise<void> {
       await queries

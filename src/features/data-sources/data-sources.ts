@@ -4,11 +4,11 @@ import type { SourceSchema } from '../../engine/sources/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { targetOf } from './connection.ts'
 import type { DataSource } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 import { createDataSourceStore, type DataSourceStore, type StoredSource } from './data-sources.store.ts'
 import { createSchemaKeeper, type SchemaDeps } from './keep-schema.ts'
+import { targetToAsk } from './look-at-rights.ts'
 
 export type SourceChange = { teamId: string; id: string; change: 'changed' | 'replaced' | 'deleted' }
 /** Runs in the transaction that deletes or replaces a source, or finds it failing: what depends on it is written with it, or not at all. */
@@ -49,6 +49,8 @@ export function createDataSources(deps: DataSourceDeps) {
   const failHooks: SourceHook[] = []
   const breakHooks: BreakHook[] = []
 
+  const targetOf = (source: StoredSource): Promise<QueryTarget> => targetToAsk({ ...deps, store }, source)
+
   async function find(teamId: string, id: string) {
     const source = await findOrThrow(store.find(teamId, id), dataSourceErrors.notFound)
     return source
@@ -60,8 +62,9 @@ export function createDataSources(deps: DataSourceDeps) {
     find,
     /** Those of the ids that exist. */
     findMany: (teamId: string, ids: string[]): Promise<DataSource[]> => store.findMany(teamId, ids),
-    /** What the sandbox runs a query on. */
-    resolveTarget: async (teamId: string, id: string): Promise<QueryTarget> => targetOf(deps, await find(teamId, id)),
+    /** What the sandbox runs a query on. Refused where the account was never looked at, and may do more than read. */
+    targetOf,
+    resolveTarget: async (teamId: string, id: string): Promise<QueryTarget> => targetOf(await find(teamId, id)),
     schemaOf: async (teamId: string, id: string): Promise<SourceSchema> =>
       (await schemas.of(await find(teamId, id))).schema,
     onSchemaRead: schemas.onRead,

@@ -6,9 +6,9 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { targetOf } from './connection.ts'
 import type { DataSourceStore, StoredSource } from './data-sources.store.ts'
 import type { TwinKeeper } from './files/keep-twins.ts'
+import { targetToAsk } from './look-at-rights.ts'
 import { withQueryErrors } from './query-faults.ts'
 
 export type SchemaDeps = {
@@ -56,7 +56,7 @@ export function createSchemaKeeper(deps: SchemaDeps) {
   async function find(source: StoredSource, profile: boolean): Promise<SourceSchema> {
     const { teamId, id } = source
     const report = isFileSource(source) ? await store.importReport(teamId, id) : undefined
-    const found = await withQueryErrors(readSchema(sandbox, teamId, await targetOf(deps, source), { profile }))
+    const found = await withQueryErrors(readSchema(sandbox, teamId, await targetToAsk(deps, source), { profile }))
     return report ? withLabels(found, report) : onlyDatasets(found, source.datasets)
   }
 

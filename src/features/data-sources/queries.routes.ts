@@ -2,7 +2,6 @@ import { tableOf } from '../../engine/exports/index.ts'
 import { previewSql } from '../../engine/sources/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
-import { targetOf } from './connection.ts'
 import {
   explainAnswer,
   explainInput,
@@ -60,7 +59,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const table = await findOrThrow(sources.schemas.table(source, query.table, query.schema), () =>
           dataSourceErrors.tableNotFound(`there is no table "${query.table}"`),
         )
-        const target = await targetOf(deps, source)
+        const target = await sources.targetOf(source)
         const sql = previewSql(target.kind, table, query.limit)
         sendOutcome(
           reply,
@@ -96,7 +95,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const { teamId, userId } = caller
         const source = await sources.find(teamId, params.id)
         const { sql, params: values, maxRows = maxRowsOfExport } = body
-        const target = await targetOf(deps, source)
+        const target = await sources.targetOf(source)
         const outcome = await withQueryErrors(
           sandbox.query({
             teamId,

@@ -13,7 +13,7 @@ const byKind: Record<QueryFailure, ErrorFactory> = {
 }
 
 /** What a route that runs SQL can answer. */
-export const queryFaults: ErrorFactory[] = Object.values(byKind)
+export const queryFaults: ErrorFactory[] = [...Object.values(byKind), errors.writableRole]
 
 /** Runs what asks a database, and tells its failures in our words. */
 export async function withQueryErrors<T>(work: Promise<T>): Promise<T> {

@@ -14,7 +14,6 @@ import { scheduleFault } from '../../../platform/jobs/schedule.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../../access/index.ts'
 import { by, record } from '../../audit-log/index.ts'
-import { targetOf } from '../connection.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { StoredSource } from '../data-sources.store.ts'
 import type { DataSources } from '../data-sources.ts'
@@ -147,7 +146,7 @@ async function queryOf(
   { name, sql, grows }: { name: string; sql: string; grows: boolean },
   signal: AbortSignal,
 ): Promise<Read> {
-  const target = await targetOf(deps, source)
+  const target = await deps.sources.targetOf(source)
   const query = { teamId: source.teamId, target, signal }
   try {
     const columns = await columnsOfQuery(deps, { ...query, sql })

@@ -7,7 +7,6 @@ import { isoNow } from '../../../platform/clock.ts'
 import { DiskFullError } from '../../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../../platform/files/disk-room.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
-import { targetOf } from '../connection.ts'
 import type { StoredSource } from '../data-sources.store.ts'
 import { ExtractFault } from './extract-fault.ts'
 import type { ExtractRow } from './extracts.store.ts'
@@ -29,7 +28,7 @@ export async function refreshExtract(deps: RefreshDeps, row: ExtractRow, signal:
   const { store, sources } = deps
   const source = await sources.find(row.teamId, row.dataSourceId)
   await store.update(row.teamId, row.id, { progressRows: null })
-  const target = await targetOf(deps, source)
+  const target = await sources.targetOf(source)
   try {
     await readInto(deps, row, source, target, signal)
   } catch (error) {

@@ -1,7 +1,6 @@
 import { rowsOf } from '../../../engine/sandbox/query.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
 import { type AppRoute, tagged, teamRoute } from '../../access/index.ts'
-import { targetOf } from '../connection.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { DataSourceRouteDeps } from '../data-sources.routes.ts'
 import { rowsAnswer } from '../queries.routes.ts'
@@ -21,7 +20,7 @@ export function rowRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     const table = await findOrThrow(sources.schemas.table(source, name, schema), () =>
       tableNotFound(`there is no table "${name}"`),
     )
-    const target = await targetOf(deps, source)
+    const target = await sources.targetOf(source)
     return { target, select: selectRows({ kind: target.kind, table }, selected) }
   }
   return tagged('Data sources', [
