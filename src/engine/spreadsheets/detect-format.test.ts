@@ -16,6 +16,19 @@ test('what is no table is refused by what it is, never read as text', () => {
   assert.equal(detectFormat(Buffer.from('a,b\n1,2\n'), 'table.csv'), 'text')
 })
 
+test('JSON that is no list of objects is refused, not taken as a column', () => {
+  for (const text of ['['.repeat(100_000), '[1,2]', '{\n  "a": 1\n}', '[["a"]]', '{"a":'])
+    assert.throws(
+      () => detectFormat(Buffer.from(text), 'name.json'),
+      /of JSON only a list of objects is a table/,
+      text.slice(0, 9),
+    )
+  assert.equal(detectFormat(Buffer.from('[ {"a":1}]'), 'name.json'), 'jsonl')
+  assert.equal(detectFormat(Buffer.from('{"a":1}\n{"a":2}'), 'name.json'), 'jsonl')
+  assert.equal(detectFormat(Buffer.from('a,b\n1,2\n'), 'name.json'), 'text')
+  assert.equal(detectFormat(Buffer.from('[a],b\n1,2\n'), 'name.csv'), 'text')
+})
+
 test('a DuckDB database is told as one, with what can be uploaded instead', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-format-'))
   const file = path.join(folder, 'shop.duckdb')

@@ -49,6 +49,8 @@ function detectText(head: Buffer, fileName: string): DetectedFormat {
   if (/^<(!doctype html|html|head|body)\b/i.test(text)) throw new UnreadableFileError('this is a web page, not a table')
   if (isJsonLines(text, fileName)) return 'jsonl'
   if (/^\s*\[\s*\{/.test(text) && /\.json$/i.test(fileName)) return 'jsonl'
+  if (/^[[{]/.test(text) && /\.(json|jsonl|ndjson)$/i.test(fileName))
+    throw new UnreadableFileError('of JSON only a list of objects is a table, or lines that are an object each')
   return 'text'
 }
 

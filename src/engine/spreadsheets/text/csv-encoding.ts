@@ -2,14 +2,14 @@ import { isAscii, isUtf8 } from 'node:buffer'
 
 /** How the bytes of a text file become UTF-8, chunk by chunk. */
 export type TextDecoding = {
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'shift_jis'
   bom: number
 }
 
 export type ChunkDecoder = {
   decode(chunk: Buffer, last: boolean): Buffer
   /** What was met, for the report. */
-  found(): { encoding: string; invalidBytes: number; nulBytes: number }
+  found(): { encoding: string; invalidBytes: number; nulBytes: number; lost: number }
 }
 
 // 0x80 to 0x9f of Windows-1252; the five holes stay what Latin-1 says.
@@ -36,7 +36,34 @@ export function detectEncoding(sample: Buffer): TextDecoding {
     i += length || 1
   }
   // A sequence cut off by the sample's end is one false alarm.
-  return { encoding: invalid > valid + 1 ? 'windows-1252' : 'utf-8', bom: 0 }
+  if (invalid <= valid + 1) return { encoding: 'utf-8', bom: 0 }
+  return { encoding: isShiftJis(sample) ? 'shift_jis' : 'windows-1252', bom: 0 }
+}
+
+/**
+ * Whether all of it can be Shift_JIS, and is written as Japanese is: pairs that begin where Windows-1252 has dashes and quotes, many of
+ * them with a second byte past ASCII. An apostrophe before a letter is such a pair too, but never the latter.
+ */
+function isShiftJis(sample: Buffer): boolean {
+  let pairs = 0
+  let usual = 0
+  let high = 0
+  for (let i = 0; i < sample.length; i++) {
+    const b = sample[i]!
+    if (b < 0x81 || (b > 0x9f && b < 0xe0)) continue
+    const second = sample[++i]
+    pairs++
+    if (b <= 0x9f) usual++
+    if (second !== undefined && second > 0x7f) high++
+  }
+  if (pairs === 0 || usual < pairs * 0.5 || high < pairs * 0.4) return false
+  try {
+    // What is cut off by the sample's end is no fault.
+    new TextDecoder('shift_jis', { fatal: true }).decode(sample, { stream: true })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Bytes of the UTF-8 sequence at `i`; 0 when there is none. */
@@ -58,7 +85,9 @@ export function createChunkDecoder(decoding: TextDecoding): ChunkDecoder {
   let controlBytes = 0
   let validHigh = false
   let nulBytes = 0
-  const wide = decoding.encoding.startsWith('utf-16') ? new TextDecoder(decoding.encoding, { ignoreBOM: true }) : null
+  let lost = 0
+  const isOurs = decoding.encoding === 'utf-8' || decoding.encoding === 'windows-1252'
+  const wide = isOurs ? null : new TextDecoder(decoding.encoding, { ignoreBOM: true })
 
   /** Every byte that is not UTF-8 is read as Windows-1252: a file of one or the other, or of both, loses nothing. */
   function fix(bytes: Buffer, everything: boolean): Buffer {
@@ -91,7 +120,11 @@ export function createChunkDecoder(decoding: TextDecoding): ChunkDecoder {
   }
 
   function decode(chunk: Buffer, last: boolean): Buffer {
-    if (wide) return withoutNul(Buffer.from(wide.decode(chunk, { stream: !last })))
+    if (wide) {
+      const text = wide.decode(chunk, { stream: !last })
+      if (decoding.encoding === 'shift_jis') lost += text.split('\ufffd').length - 1
+      return withoutNul(Buffer.from(text))
+    }
     let bytes = carry.length ? Buffer.concat([carry, chunk]) : chunk
     carry = Buffer.alloc(0)
     if (decoding.encoding === 'windows-1252') return withoutNul(fix(bytes, true))
@@ -118,7 +151,7 @@ export function createChunkDecoder(decoding: TextDecoding): ChunkDecoder {
     let encoding: string = decoding.encoding
     if (decoding.bom && encoding === 'utf-8') encoding = 'utf-8 with BOM'
     if (invalidBytes && !validHigh) encoding = controlBytes ? 'windows-1252' : 'iso-8859-1'
-    return { encoding, invalidBytes: validHigh ? invalidBytes : 0, nulBytes }
+    return { encoding, invalidBytes: validHigh ? invalidBytes : 0, nulBytes, lost }
   }
   return { decode, found }
 }

@@ -3,13 +3,13 @@ import type { CsvDialect } from '../report/import-report.ts'
 import type { Row, RowSource, TakePlain } from '../typing/row.ts'
 import { type Arrival, readStart } from './arrival.ts'
 import { detectDialect } from './csv-dialect.ts'
-import { createChunkDecoder, detectEncoding } from './csv-encoding.ts'
+import { type ChunkDecoder, createChunkDecoder, detectEncoding } from './csv-encoding.ts'
 import { CsvScanner, type ScanLimits } from './csv-scanner.ts'
 
 export type CsvSource = RowSource & {
   dialect: CsvDialect
   /** What the last whole scan met. */
-  found(): { encoding: string; invalidBytes: number; nulBytes: number; strayQuotes: { count: number; line: number } }
+  found(): ReturnType<ChunkDecoder['found']> & { strayQuotes: { count: number; line: number } }
 }
 
 const SAMPLE = 1 << 20
@@ -82,9 +82,10 @@ export async function openCsv(
 
 /** What the reading of the bytes met, in words for the report. */
 export function csvWarnings(csv: CsvSource): { encoding: string; warnings: string[] } {
-  const { encoding, invalidBytes, nulBytes, strayQuotes } = csv.found()
+  const { encoding, invalidBytes, nulBytes, lost, strayQuotes } = csv.found()
   const warnings: string[] = []
   if (invalidBytes) warnings.push(`${invalidBytes} bytes are not UTF-8 and were read as Windows-1252`)
+  if (lost) warnings.push(`${lost} characters are no Shift_JIS and were lost`)
   if (nulBytes) warnings.push(`${nulBytes} NUL bytes were left out`)
   if (strayQuotes.count) {
     warnings.push(

@@ -111,6 +111,29 @@ test('encodings: UTF-8 with and without BOM, UTF-16 both ways, Windows-1252, Lat
   assert.deepEqual(rows[0], { preis: 5, n: '“gut”' })
 })
 
+test('Shift_JIS is read as what it is, and apostrophes of Windows-1252 are none of it', async () => {
+  const header = '93fa95742c926e88e62c94848fe30a' // 日付,地域,売上
+  const japanese = `${header}${'323032342d30312d30312c938c8b9e835c2c31300a323032342d30312d30322c91e58de3955c2c32300a'}`
+  const { rows, report } = await importBytes(Buffer.from(japanese, 'hex'))
+  assert.equal(report.file.encoding, 'shift_jis')
+  assert.deepEqual(rows, [
+    { 日付: '2024-01-01', 地域: '東京ソ', 売上: 10 },
+    { 日付: '2024-01-02', 地域: '大阪表', 売上: 20 },
+  ])
+  assert.deepEqual(report.warnings, [])
+  const spoilt = await importBytes(
+    Buffer.concat([Buffer.from(japanese.repeat(25_000), 'hex'), Buffer.from([0x93, 0x0a])]),
+  )
+  assert.match(spoilt.report.warnings.join(), /1 characters are no Shift_JIS and were lost/)
+
+  const english = 'who,what\nit\x92s,that\x92s\nshe\x92s,\x93so\x94 \x96 he\x92d\n'
+  const western = await importBytes(Buffer.from(english, 'latin1'))
+  assert.equal(western.report.file.encoding, 'windows-1252')
+  assert.deepEqual(western.rows[0], { who: 'it’s', what: 'that’s' })
+  const apostrophes = await importBytes(Buffer.from('who,what\nit\x92s,that\x92s\nshe\x92s,he\x92d\n', 'latin1'))
+  assert.equal(apostrophes.report.file.encoding, 'windows-1252')
+})
+
 test('a UTF-8 file with a few foreign bytes stays UTF-8 and says so', async () => {
   const bytes = Buffer.concat([
     Buffer.from('a,b\nZürich,1\nGenève,2\n'),
