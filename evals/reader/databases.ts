@@ -199,7 +199,7 @@ if (import.meta.main) {
         const covered =
           ok ||
           candidatesFor(
-            plainly(text, instructions).text,
+            plainly(text, instructions)?.text ?? '',
             database.bench.catalog,
             database.bench.tables,
             [],

@@ -83,7 +83,7 @@ if (import.meta.main) {
     const [first] = readings
     const cells = first ? (bench.all(first.question) ?? []).flat() : []
     const right = first !== undefined && isRight(cells)
-    const said = withTerms(plainly(question).text, bench.catalog)
+    const said = withTerms(plainly(question)?.text ?? '', bench.catalog)
     const covered =
       right ||
       (small &&

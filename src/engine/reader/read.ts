@@ -148,17 +148,21 @@ const isByRelation = (chart: Chart, { edges, question }: Candidate): boolean => 
   )
 }
 
+const isTooLong = (text: string): boolean => tokenise(text).length > maxTokens
+
 /** What the words may ask of the data, most likely first. */
 export const read = (
   text: string,
   catalog: Catalog,
   { found = [], previous = null, instructions = '', runs, watch }: ReadOptions = {},
 ): Reading[] => {
-  if (tokenise(text).length > maxTokens) return []
+  if (isTooLong(text)) return []
   const own = readOwnSentence(text.trim(), catalog)
   if (own) return [ownSentence(own, text)]
   const plain = plainly(text, instructions)
+  if (!plain || isTooLong(plain.text)) return []
   const said = withTerms(plain.text, catalog)
+  if (isTooLong(said.text)) return []
   const tables = runs?.tables ?? none
   const settle = (question: Question) => withoutTotal(said.settle(question), catalog, tables)
   const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)

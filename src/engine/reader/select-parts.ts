@@ -40,6 +40,9 @@ const gain = (chart: Chart, edge: Edge): number => {
   )
 }
 
+/** A question of more parts is none that anyone asks: the words behind are of no part. */
+const maxParts = 80
+
 type State = { score: number; edges: Edge[]; key: string; shape: string; island: number | null }
 
 /** The best ways to cut the question into parts that do not overlap. */
@@ -54,7 +57,7 @@ export const selectParts = (chart: Chart): Parts[] => {
     for (const state of states) {
       push(at + 1, { ...state, score: state.score - loss(chart, at) })
       for (const { edge, worth, id, island } of edges)
-        if (island === null || state.island === null || island === state.island)
+        if (state.edges.length < maxParts && (island === null || state.island === null || island === state.island))
           push(edge.end, {
             score: state.score + worth,
             edges: [...state.edges, edge],

@@ -61,27 +61,34 @@ export type WordsRead = Readings & {
 
 const maxReadings = 5
 const maxInstead = 3
+/** Nobody reads through more to see what was understood. */
+const maxSentence = 2_000
+const maxWords = 100
 
 /** What the words may ask of the data, most likely first, each told in a sentence and in chips. */
 export function readQuestion({ text, catalog, found, previous, instructions, rows }: ReadRequest): WordsRead {
   const said = saidBefore(text, catalog)
   const runs = rows && { runs: runsOver(catalog, dataOf(rows)) }
-  const readings = [...said, ...read(text, catalog, { found, previous, instructions, ...runs })]
+  const all = [...said, ...read(text, catalog, { found, previous, instructions, ...runs })].map((reading) => ({
+    ...reading,
+    sentence: sentenceOf(reading.question, catalog),
+  }))
+  const readings = all.filter(({ sentence }) => sentence.length <= maxSentence)
   const seen = new Set<string>()
   const told: ToldReading[] = []
-  for (const { question, probability, parts, unused, taken } of readings) {
-    const sentence = sentenceOf(question, catalog)
+  for (const { question, sentence, probability, parts, unused, taken } of readings) {
     if (told.length >= maxReadings || seen.has(sentence)) continue
+    const words = parts.slice(0, maxWords)
     seen.add(sentence)
     told.push({
       question,
       sentence,
       title: titleOf(question, catalog),
-      chips: withWords(chips(question, catalog), parts),
+      chips: withWords(chips(question, catalog), words),
       probability,
-      words: parts,
-      unused,
-      taken,
+      words,
+      unused: unused.slice(0, maxWords),
+      taken: taken.slice(0, maxWords),
       columns: columnsOf(question, catalog),
       addsUp: addsUp(question, catalog),
     })

@@ -14,7 +14,7 @@ type Operator = '+' | '-' | '*' | '/'
 
 /** How a term is made of several fields, with the words behind that name them. */
 const ways: [pattern: RegExp, op: Operator, turned?: true][] = [
-  [/\bsubtracting\s+(.+?\s+from\s+.+)/i, '-', true],
+  [/\bsubtracting\s+(?=\S)(.+)/i, '-', true],
   [/\b(?:the\s+)?difference between\s+(.+)/i, '-'],
   [/\bdividing\s+(.+)/i, '/'],
   [/\bratio of\s+(.+)/i, '/'],
@@ -25,17 +25,17 @@ const ways: [pattern: RegExp, op: Operator, turned?: true][] = [
 /** The fields that a text names, in its order, each by its longest name. */
 const fieldsIn = (dataset: Dataset, text: string): Field[] => {
   const said = identifierWords(text).map(stem)
+  const names = namedFields(dataset).flatMap(({ field }) =>
+    isNumber(field)
+      ? [field.label, field.column ?? field.label].map((name) => ({ field, words: identifierWords(name).map(stem) }))
+      : [],
+  )
   const out: Field[] = []
   for (let at = 0; at < said.length; ) {
     let best: { field: Field; length: number } | null = null
-    for (const { field } of namedFields(dataset)) {
-      if (!isNumber(field)) continue
-      for (const name of [field.label, field.column ?? field.label]) {
-        const words = identifierWords(name).map(stem)
-        if (words.length > (best?.length ?? 0) && words.every((w, i) => said[at + i] === w))
-          best = { field, length: words.length }
-      }
-    }
+    for (const { field, words } of names)
+      if (words.length > (best?.length ?? 0) && words.every((w, i) => said[at + i] === w))
+        best = { field, length: words.length }
     if (best && !out.includes(best.field)) out.push(best.field)
     at += best?.length ?? 1
   }
@@ -48,7 +48,10 @@ type Made = { expression: Expression; definition: string }
 
 const calculated = (dataset: Dataset, text: string): Made | null => {
   for (const [pattern, op, turned] of ways) {
-    const [sentence = ''] = (pattern.exec(text)?.[1] ?? '').split(/[.?!](?:\s|$)/)
+    const line = pattern.exec(text)?.[1] ?? ''
+    // "subtracting a from b"
+    if (turned && !/\S\s+from\s/i.test(line)) continue
+    const [sentence = ''] = line.split(/[.?!](?:\s|$)/)
     const found = fieldsIn(dataset, sentence)
     const fields = turned ? found.slice(0, 2).reverse() : op === '+' || op === '*' ? found : found.slice(0, 2)
     if (fields.length < 2) continue
@@ -59,8 +62,9 @@ const calculated = (dataset: Dataset, text: string): Made | null => {
   return null
 }
 
-const band = /['"‘“]([^'"’”]{2,30})['"’”]\s*\(\s*(\d+)\s*(?:-|–|to)\s*(\d+)[^)]*\)/g
-const lastBand = /['"‘“]([^'"’”]{2,30})['"’”]\s*\(\s*(\d+)[^)]*?\b(?:and|or) (?:above|over|older|more|up)[^)]*\)/
+const band = /['"‘“]([^'"’”]{2,30})['"’”]\s*\(\s*(\d{1,15})\s*(?:-|–|to)\s*(\d{1,15})(?!\d)[^)]{0,200}\)/g
+const lastBand =
+  /['"‘“]([^'"’”]{2,30})['"’”]\s*\(\s*(\d{1,15})(?!\d)[^)]{0,200}?\b(?:and|or) (?:above|over|older|more|up)[^)]{0,200}\)/
 
 /** "'Child' (0-12 years old), 'Adult' (20-59), 'Elderly' (60 and above)": bands of a field that have names. */
 const banded = (dataset: Dataset, text: string): Made | null => {
@@ -100,7 +104,7 @@ const banded = (dataset: Dataset, text: string): Made | null => {
 const termIn = (text: string, catalog: Catalog): Term | null => {
   const found = naming.exec(text)
   const name = found?.[1]
-  if (!found || !name) return null
+  if (!found || !name || !/[\p{L}\p{N}]/u.test(name)) return null
   const rest = text.slice(found.index + found[0].length)
   for (const dataset of catalog.datasets) {
     const made = banded(dataset, `"" ${rest}`) ?? calculated(dataset, rest)

@@ -4,6 +4,7 @@ import type { Condition, Measure, Question } from '../../question/question.contr
 import { candidatesFor } from '../candidates.ts'
 import { read } from '../read.ts'
 import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
+import { withTerms } from './definitions.ts'
 import { plainly } from './terms.ts'
 
 const of = (dataset: string, field: string) => ({ field: { dataset, field } })
@@ -148,8 +149,36 @@ test('a term of the instructions is read as what it means, and its words are fou
 test('what says only how to calculate is left out, and the other words keep their places', () => {
   const text = 'average price by category, rounded to 2 decimal places'
   const plain = plainly(text)
-  assert.equal(plain.text, 'average price by category')
+  assert.equal(plain?.text, 'average price by category')
   assert.equal(plain.placeOf(plain.text.indexOf('category')), text.indexOf('category'))
+})
+
+test('white space between words is one space, and the words keep their places', () => {
+  const text = `  average${' '.repeat(4_000)}price \n\n by category  `
+  const plain = plainly(text)
+  assert.equal(plain?.text, ' average price\nby category ')
+  for (const word of ['average', 'price', 'category'])
+    assert.equal(plain.placeOf(plain.text.indexOf(word)), text.indexOf(word))
+})
+
+test('terms do not make more of a question than a question may be', () => {
+  assert.equal(plainly(`ab = ${'amount price '.repeat(145)}. ${'AB '.repeat(3)}`), null)
+  const wordy = `abc = ${'price weight '.repeat(45)}. ${'abc '.repeat(5)}`
+  assert.ok((plainly(wordy)?.text.length ?? 0) > 1_000)
+  assert.deepEqual(read(wordy, shopCatalog), [])
+  const term = (name: string) => `a new column called "${name}" that is the sum of price and weight. Show xyz.`
+  assert.equal(withTerms(term('~!~!'), shopCatalog).text, term('~!~!'))
+  assert.equal(withTerms(term('x-y-z'), shopCatalog).text, 'Show "x-y-z".')
+})
+
+test('what explains a time stands for it, where it names a date', () => {
+  assert.equal(plainly('orders last year, I mean 2023 ')?.text, 'orders 2023')
+  assert.equal(
+    plainly('orders of last spring ( March to May 2024 ) by day')?.text,
+    'orders of March to May 2024 by day',
+  )
+  const vague = 'orders of last year (so far) by day'
+  assert.equal(plainly(vague)?.text, vague)
 })
 
 test('bands that the question names group the rows', () => {

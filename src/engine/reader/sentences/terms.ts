@@ -11,6 +11,10 @@ export type Plain = {
 }
 
 type Piece = { text: string; from: number; to: number }
+type Replaced = Pick<Plain, 'text' | 'placeOf'>
+
+/** Longer is no question, whatever its words stand for. */
+const maxText = 5_000
 
 const definition =
   /(?:^|[.;?!]\s+|\bnote that\s+|\bwhere\s+)(?:the\s+)?"?([A-Z][A-Za-z0-9]{1,14}|[a-z]{3,20})"?\s*(?:\(([^)]{3,80})\))?\s*(?:=|is defined as|refers to|stands for)\s*([^.;=]+(?:\.\d+[^.;=]*)?)/gim
@@ -40,12 +44,12 @@ const asides: RegExp[] = [
 const season = '(?:spring|summer|autumn|fall|winter)'
 const vague = `(?:(?:the )?(?:last|this|past|previous|next) (?:${season}|year|month|quarter|week|christmas|easter)|(?:from )?${season}(?: (?:to|vs\\.?|versus|and|or) ${season})?)`
 const dated =
-  '[^()?!.;]*?\\b(?:(?:19|20)\\d\\d|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b[^()?!.;]*?'
+  /\b(?:(?:19|20)\d\d|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i
 const meaning = '(?:i mean|i\\.e\\.?|that is|meaning),?\\s*'
 
-/** "last spring (March to May 2024)", "last year, I mean 2023": what explains a time stands for it. */
+/** "last spring (March to May 2024)", "last year, I mean 2023": what explains a time stands for it, where it names a date. */
 const explained = new RegExp(
-  `\\b${vague}\\s*(?:\\(\\s*(?:${meaning})?(${dated})\\s*\\)|,?\\s*${meaning}(${dated})(?=[?.!;]|\\s*$))`,
+  `\\b${vague}\\s*(?:\\(\\s*(?:${meaning})?([^()?!.;]*)\\)|,?\\s*${meaning}([^()?!.;]*)(?=[?!.;]|$))`,
   'giu',
 )
 
@@ -69,7 +73,7 @@ const termsIn = (text: string): { name: string; meaning: string; from: number; t
     return [{ name, meaning, from: (found.index ?? 0) + lead, to: (found.index ?? 0) + whole.length }]
   })
 
-const joined = (pieces: Piece[]): Omit<Plain, 'figures'> => ({
+const joined = (pieces: Piece[]): Replaced => ({
   text: pieces.map((p) => p.text).join(''),
   placeOf(at) {
     let start = 0
@@ -82,7 +86,7 @@ const joined = (pieces: Piece[]): Omit<Plain, 'figures'> => ({
 })
 
 /** The text with some stretches replaced. */
-const replaced = (text: string, changes: { from: number; to: number; by: string }[]): Omit<Plain, 'figures'> => {
+const replaced = (text: string, changes: { from: number; to: number; by: string }[]): Replaced => {
   const pieces: Piece[] = []
   let last = 0
   for (const { from, to, by } of changes.toSorted((a, b) => a.from - b.from)) {
@@ -94,27 +98,43 @@ const replaced = (text: string, changes: { from: number; to: number; by: string 
   return joined(pieces)
 }
 
-/** The question in words that need no definition. */
-export const plainly = (text: string, instructions = ''): Plain => {
+/** White space that says nothing as one space, or as the end of a line: no pattern looks for it in a stretch without end. */
+const folded = (text: string): Replaced =>
+  replaced(
+    text,
+    [...text.matchAll(/\s{2,}/g)].map(({ 0: space, index }) => ({
+      from: index,
+      to: index + space.length,
+      by: space.includes('\n') ? '\n' : ' ',
+    })),
+  )
+
+/** The question in words that need no definition; null where that is more than a question. */
+export const plainly = (said: string, instructions = ''): Plain | null => {
+  const { text, placeOf } = folded(said)
   const own = termsIn(text)
-  const terms = [...own, ...termsIn(instructions)]
+  const terms = new Map<string, { name: string; meaning: string; isShort: boolean }>()
+  for (const { name, meaning } of [...own, ...termsIn(folded(instructions).text)])
+    if (!terms.has(name.toLowerCase()))
+      terms.set(name.toLowerCase(), { name, meaning, isShort: /[A-Z].*[A-Z]/.test(name) })
   const changes = own.map(({ from, to }) => ({ from, to, by: '' }))
   for (const aside of asides)
     for (const found of text.matchAll(aside))
       changes.push({ from: found.index, to: found.index + found[0].length, by: '' })
-  const seen = new Set<string>()
-  let figures = 0
   for (const found of text.matchAll(explained)) {
-    const by = found.slice(1).find((each) => each !== undefined) ?? ''
-    changes.push({ from: found.index, to: found.index + found[0].length, by })
+    const by = (found[1] ?? found[2] ?? '').trimEnd()
+    if (dated.test(by)) changes.push({ from: found.index, to: found.index + found[0].length, by })
   }
-  for (const { name, meaning } of terms) {
-    if (seen.has(name.toLowerCase())) continue
-    seen.add(name.toLowerCase())
-    const isShort = /[A-Z].*[A-Z]/.test(name)
-    const places = [...text.matchAll(new RegExp(`\\b${name}\\b`, isShort ? 'g' : 'gi'))]
-    for (const found of places) changes.push({ from: found.index, to: found.index + name.length, by: meaning })
-    if (isShort && places.length > 0) figures++
+  const figures = new Set<string>()
+  let length = text.length
+  for (const { 0: word, index } of text.matchAll(/\w+/g)) {
+    const term = terms.get(word.toLowerCase())
+    if (!term || (term.isShort && term.name !== word)) continue
+    length += term.meaning.length - word.length
+    if (length > maxText) return null
+    changes.push({ from: index, to: index + word.length, by: term.meaning })
+    if (term.isShort) figures.add(word)
   }
-  return { ...replaced(text, changes), figures }
+  const plain = replaced(text, changes)
+  return { text: plain.text, placeOf: (at) => placeOf(plain.placeOf(at)), figures: figures.size }
 }
