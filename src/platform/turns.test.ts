@@ -37,6 +37,40 @@ test('one person with many teams counts as one', async () => {
   assert.ok(turns.takeFree({ teamId: 'other', userId: 'v' }))
 })
 
+test('visitors of share links have turns of their own, and never hold up the members of the team', async () => {
+  const visitor = { teamId: 'a', shareLinkId: 'link', userId: null }
+  const member = { teamId: 'a', userId: 'm' }
+  const turns = createTurns({ places: 2, maxWaiting: 6 })
+  const many = Array.from({ length: 7 }, () => turns.take(visitor).then(() => 'visitor'))
+  await assert.rejects(turns.take(visitor), NoTurnError)
+  const free = turns.takeFree(member)
+  assert.ok(free, 'the other place is for members')
+  free()
+  const leave = await turns.take(member)
+  assert.equal(await Promise.race([...many, turns.take({ teamId: 'b' })]), 'visitor', 'who has the first place')
+  assert.equal(turns.takeFree({ teamId: 'c' }), null)
+  leave()
+})
+
+test('all visitors together do not hold the last place, and each link has its turn among them', async () => {
+  const visitor = (teamId: string, shareLinkId: string) => ({ teamId, shareLinkId, userId: null })
+  const begun: string[] = []
+  const leaves: (() => void)[] = []
+  const turns = createTurns({ places: 2 })
+  const all = [visitor('a', '1'), visitor('a', '1'), visitor('a', '2'), visitor('b', '3')]
+  for (const one of all)
+    void turns.take(one).then((leave) => {
+      begun.push(one.shareLinkId)
+      leaves.push(leave)
+    })
+  for (let i = 0; i < all.length; i++) {
+    await sleep(0)
+    assert.equal(begun.length, i + 1)
+    leaves[i]!()
+  }
+  assert.deepEqual(begun, ['1', '3', '1', '2'])
+})
+
 test('a place that is left goes on once, to whoever still waits', async () => {
   const turns = createTurns({ places: 1 })
   const leave = await turns.take({ teamId: 'a' })

@@ -1,5 +1,10 @@
 /** Whose work it is: a team's, and where it is known a person's, who is one person in however many teams. */
-export type WorkOwner = { teamId: string; userId?: string | null | undefined }
+export type WorkOwner = {
+  teamId: string
+  userId?: string | null | undefined
+  /** By which a visitor came. It is work for the team, but not of its members: visitors have turns of their own. */
+  shareLinkId?: string | null | undefined
+}
 
 /** Takes turns at something of which only so many can go on at once, so that nobody's work keeps that of others waiting. */
 export type Turns = {
@@ -29,13 +34,24 @@ export class NoTurnError extends Error {
   }
 }
 
-type Waiting = { owners: string[]; begin(): void; giveUp(error: unknown): void }
+/** `all`: with those that share their places with the owners, whosever they are. */
+type Parties = { owners: string[]; all: string[] }
+type Waiting = Parties & { begin(): void; giveUp(error: unknown): void }
 
-const ownersOf = ({ teamId, userId }: WorkOwner): string[] => [`team ${teamId}`, ...(userId ? [`user ${userId}`] : [])]
+const partiesOf = ({ teamId, userId, shareLinkId }: WorkOwner): Parties => {
+  const owners = shareLinkId
+    ? [`visitors of team ${teamId}`, `share link ${shareLinkId}`]
+    : [`team ${teamId}`, ...(userId ? [`user ${userId}`] : [])]
+  return { owners, all: shareLinkId ? [...owners, visitors] : owners }
+}
+
+/** All of them, of all teams: nobody knows who they are, and links are had for nothing. */
+const visitors = 'visitors'
+const isVisitors = ({ all }: Parties): boolean => all.includes(visitors)
 
 /**
  * A bounded number of places. The one who holds fewest goes first, as a team or as a person, whichever is more; among equals the one
- * served longest ago. Nobody alone holds the last place.
+ * served longest ago. Nobody alone holds the last place, and all visitors together are one.
  */
 export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFINITY }: TurnsLimits): Turns {
   const waiting: Waiting[] = []
@@ -48,9 +64,9 @@ export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFIN
   const most = (counts: Map<string, number>, owners: string[]) =>
     Math.max(...owners.map((owner) => counts.get(owner) ?? 0))
 
-  const add = (owners: string[], by: number) => {
+  const add = ({ all }: Parties, by: number) => {
     busy += by
-    for (const owner of owners) {
+    for (const owner of all) {
       const count = (held.get(owner) ?? 0) + by
       if (count > 0) held.set(owner, count)
       else held.delete(owner)
@@ -58,29 +74,30 @@ export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFIN
   }
 
   /** Gives a place; the answer ends the turn, once. */
-  const give = (owners: string[]) => {
-    add(owners, 1)
+  const give = (parties: Parties) => {
+    add(parties, 1)
     turn++
-    for (const owner of owners) served.set(owner, turn)
+    for (const owner of parties.all) served.set(owner, turn)
     let left = false
     return () => {
       if (left) return
       left = true
-      add(owners, -1)
+      add(parties, -1)
       next()
     }
   }
 
   const goesBefore = (a: Waiting, b: Waiting) => {
-    const difference = most(held, a.owners) - most(held, b.owners)
-    return difference < 0 || (difference === 0 && most(served, a.owners) < most(served, b.owners))
+    // Among visitors each stands for their own link, before others for all.
+    const of = isVisitors(a) && isVisitors(b) ? 'owners' : 'all'
+    const difference = most(held, a[of]) - most(held, b[of])
+    return difference < 0 || (difference === 0 && most(served, a[of]) < most(served, b[of]))
   }
 
   const next = () => {
     while (busy < places) {
       let best: Waiting | undefined
-      for (const item of waiting)
-        if (most(held, item.owners) < perOwner && (!best || goesBefore(item, best))) best = item
+      for (const item of waiting) if (most(held, item.all) < perOwner && (!best || goesBefore(item, best))) best = item
       if (!best) break
       best.begin()
     }
@@ -89,14 +106,14 @@ export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFIN
 
   return {
     takeFree(owner) {
-      const owners = ownersOf(owner)
-      return busy < places && most(held, owners) < perOwner ? give(owners) : null
+      const parties = partiesOf(owner)
+      return busy < places && most(held, parties.all) < perOwner ? give(parties) : null
     },
     take(owner, signal) {
-      const owners = ownersOf(owner)
+      const parties = partiesOf(owner)
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)
-        if (owners.some((one) => waiting.filter((item) => item.owners.includes(one)).length >= maxWaiting))
+        if (parties.owners.some((one) => waiting.filter((item) => item.owners.includes(one)).length >= maxWaiting))
           return reject(new NoTurnError('crowded'))
         const leaveQueue = () => {
           waiting.splice(waiting.indexOf(item), 1)
@@ -104,10 +121,10 @@ export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFIN
           signal?.removeEventListener('abort', abort)
         }
         const item: Waiting = {
-          owners,
+          ...parties,
           begin() {
             leaveQueue()
-            resolve(give(owners))
+            resolve(give(parties))
           },
           giveUp(error) {
             leaveQueue()
