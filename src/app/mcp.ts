@@ -47,7 +47,7 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
   const drawChart: Parameters<typeof sqlTools>[0]['drawChart'] = async ({ teamId, userId }, spec, rows, size, signal) =>
     renderChartPng(
       workers,
-      teamId,
+      { teamId, userId },
       { spec, data: rows, locale: await writtenLocale(database.queries, teamId, userId), ...size },
       signal,
     )

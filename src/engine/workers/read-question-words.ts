@@ -1,3 +1,4 @@
+import type { WorkOwner } from '../../platform/turns.ts'
 import { isTooMuch } from '../../platform/workers/workers.ts'
 import { bringRows } from '../analyst/reading/bring-rows.ts'
 import { lookUpValues, type ValueMatch, type ValueSearch } from '../analyst/reading/look-up-values.ts'
@@ -12,7 +13,8 @@ const shortText = 500
 
 export type ReadDeps = {
   workers: EngineWorkers
-  teamId: string
+  /** Whose words they are. */
+  owner: WorkOwner
   catalog: Catalog
   search: ValueSearch
   /** What the team has written for the analyst, beside what it wrote about each source. */
@@ -24,11 +26,11 @@ export type ReadDeps = {
  * small tables are run to see which of them is meant.
  */
 export async function readQuestionWords(
-  { workers, teamId, catalog, search, instructions = '' }: ReadDeps,
+  { workers, owner, catalog, search, instructions = '' }: ReadDeps,
   text: string,
   previous: Question | null,
 ): Promise<Readings> {
-  const work = { teamId, signal: search.signal }
+  const work = { ...owner, signal: search.signal }
   const terms = await workers.run('valueTerms', text, { ...work, isShort: text.length <= shortText })
   const matches = terms.length > 0 ? await lookUpValues(search, terms) : []
   const found = matches.flatMap((match) => placesOf(match, catalog))

@@ -8,7 +8,7 @@ import { type PngOptions, renderChartPng } from './render-png.ts'
 const workers = createEngineWorkers()
 after(() => workers.close())
 const draw = (spec: ChartSpec, data: ChartData, size: PngOptions = {}) =>
-  renderChartPng(workers, 'team', { spec, data, locale: 'en', ...size })
+  renderChartPng(workers, { teamId: 'team' }, { spec, data, locale: 'en', ...size })
 
 const rows = Array.from({ length: 12 }, (_, n) => ({ month: `2024-${String(n + 1).padStart(2, '0')}`, n: 10 + n }))
 const types: ChartSpec['type'][] = ['bar', 'map', 'metric']

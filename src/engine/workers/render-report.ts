@@ -1,13 +1,14 @@
+import type { WorkOwner } from '../../platform/turns.ts'
 import type { RenderTask } from '../reports/render/render-task.ts'
 import type { EngineWorkers } from './engine-workers.ts'
 
-/** A report as a file, drawn away from the main thread in the team's turn. */
+/** A report as a file, drawn away from the main thread in the owner's turn. */
 export async function renderReport(
   workers: EngineWorkers,
-  teamId: string,
+  { teamId, userId }: WorkOwner,
   task: RenderTask,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  const bytes = await workers.run('renderReport', task, { teamId, signal })
+  const bytes = await workers.run('renderReport', task, { teamId, userId, signal })
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }

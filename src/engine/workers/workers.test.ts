@@ -52,7 +52,7 @@ describe('reading a document', () => {
 
 describe('reading a question', () => {
   const ask = (by: typeof workers, text: string) =>
-    createBuiltinAnalyst(readStepWith(by, 'team')).doGenerate({
+    createBuiltinAnalyst(readStepWith(by, { teamId: 'team' })).doGenerate({
       prompt: [{ role: 'user', content: [{ type: 'text', text }] }],
       tools: ['read_question', 'ask'].map((name) => ({
         type: 'function',
@@ -89,6 +89,25 @@ test('words are read as questions of a catalog as they are here', async () => {
   const told = await workers.run('readQuestion', request, { teamId: 'team' })
   assert.deepEqual(told, readQuestion(request))
   assert.equal(told.readings[0]?.chips[1]?.kind, 'by')
+})
+
+test('no text of 5,000 characters is read longer than a question may be', async () => {
+  const texts = [
+    `ab = ${'amount price '.repeat(145)}. ${'ab '.repeat(1_000)}`.slice(0, 5_000),
+    `ab = ${'the most price by category and '.repeat(45)}. ${'ab '.repeat(120)}`,
+    `Average of a new column called "${'~!'.repeat(29)}" that is the sum of price and weight${' '.repeat(4_800)}x`,
+    `a new column called "fam x" made by subtracting${' '.repeat(4_900)}x`,
+    `a new column called "Size": 'aa' (${'1'.repeat(1_600)}${' and above'.repeat(330)}`,
+    `${'last year, i mean 2023 '.repeat(200)}(`,
+    `last year, i mean ${'2023 '.repeat(380)}`,
+    'price weight '.repeat(198),
+  ]
+  for (const text of texts) {
+    const request = { text, catalog: shopCatalog, found: [], previous: null, instructions: '' }
+    const told = await workers.run('readQuestion', request, { teamId: 'team' })
+    assert.ok(JSON.stringify(told).length < 60_000, text.slice(0, 50))
+    for (const { words, unused } of told.readings) assert.ok(words.length <= 100 && unused.length <= 100)
+  }
 })
 
 describe('definitions of 10,000 fields', () => {
@@ -158,13 +177,21 @@ test('a report is drawn from rows that are still text, in every format', async (
     results: { sales: { ...results.sales, json: undefined, rows: [{ region: 'North', n: 12345 }] } },
   }
   for (const format of ['md', 'html', 'xlsx', 'pdf'] as const) {
-    const file = await renderReport(workers, 'team', { format, head, locale: 'en', content: { nodes, results } })
-    const kept = await renderReport(workers, 'team', {
-      format,
-      head,
-      locale: 'en',
-      content: { json: JSON.stringify(whole) },
-    })
+    const file = await renderReport(
+      workers,
+      { teamId: 'team' },
+      { format, head, locale: 'en', content: { nodes, results } },
+    )
+    const kept = await renderReport(
+      workers,
+      { teamId: 'team' },
+      {
+        format,
+        head,
+        locale: 'en',
+        content: { json: JSON.stringify(whole) },
+      },
+    )
     assert.ok(file.length > 50, format)
     if (format === 'md' || format === 'html') {
       assert.match(file.toString(), /North/)

@@ -186,7 +186,9 @@ async function drawDashboard(deps: ActionDeps, job: Job, action: Kind<'dashboard
   const { automation, signal } = job
   const { teamId, spaceId } = automation
   const found = await deps.dashboards.find(teamId, action.dashboardId)
-  const kept = found?.spaceId === spaceId && (await deps.documents(teamId, found.id, found.version))
+  const kept =
+    found?.spaceId === spaceId &&
+    (await deps.documents({ teamId, userId: automation.ownerId }, found.id, found.version))
   if (!found || !kept) throw new Fault('The dashboard is gone.', 'Choose another dashboard.')
   const results = await freezeDocument(
     deps.runner,

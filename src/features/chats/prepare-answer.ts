@@ -96,7 +96,7 @@ export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
   return async (asker: Asker, chat: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
     const space = await requireSpace(deps.spaces, asker.teamId, chat.spaceId)
-    const model = await findOrThrow(deps.models.ready(asker.teamId, trial ?? space), () =>
+    const model = await findOrThrow(deps.models.ready(asker, trial ?? space), () =>
       modelErrors.notFound("the space's model is no longer configured: choose another"),
     )
     const allowance: Allowance = model.isRemote ? await checkBudget(deps, asker, underWay) : noLimit
@@ -292,7 +292,13 @@ async function openWorkbench(
     ...(!model.isRemote && {
       readWords: (text) =>
         readQuestionWords(
-          { workers: deps.workers, teamId, catalog, search, instructions },
+          {
+            workers: deps.workers,
+            owner: { teamId, userId: asker.userId, shareLinkId: asker.shareLinkId },
+            catalog,
+            search,
+            instructions,
+          },
           text,
           lastQuestion(messages),
         ),

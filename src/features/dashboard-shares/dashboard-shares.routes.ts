@@ -42,7 +42,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     { id, spaceId, version, publishedVersion }: Awaited<ReturnType<typeof findDashboard>>,
     locked: Record<string, unknown>,
   ): Promise<void> {
-    const kept = await findOrThrow(documents(teamId, id, publishedVersion ?? version), dashboardErrors.notFound)
+    const kept = await findOrThrow(documents({ teamId }, id, publishedVersion ?? version), dashboardErrors.notFound)
     const controls = kept.document.controls.filter(
       (control) => !('options' in control) || Array.isArray(control.options) || !Object.hasOwn(locked, control.name),
     )

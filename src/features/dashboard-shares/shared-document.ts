@@ -17,7 +17,10 @@ export type PublishedDeps = { dashboards: Pick<DashboardStore, 'find'>; document
 export async function publishedDocument({ dashboards, documents }: PublishedDeps, share: ShareRow) {
   const found = await dashboards.find(share.teamId, share.dashboardId)
   if (!found || found.publishedVersion === null) throw errors.notFound()
-  const kept = await findOrThrow(documents(share.teamId, share.dashboardId, found.publishedVersion), errors.notFound)
+  const kept = await findOrThrow(
+    documents({ teamId: share.teamId, shareLinkId: share.id }, share.dashboardId, found.publishedVersion),
+    errors.notFound,
+  )
   return { spaceId: found.spaceId, ...kept }
 }
 

@@ -64,9 +64,9 @@ export function sendResult(reply: FastifyReply, outcome: DocumentOutcome): void 
 export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   const { store, spaces, runner, documents } = deps
 
-  async function latest(teamId: string, id: string) {
+  async function latest({ teamId, userId }: Principal, id: string) {
     const found = await store.find(teamId, id)
-    const kept = found && (await documents(teamId, id, found.version))
+    const kept = found && (await documents({ teamId, userId }, id, found.version))
     if (!kept) throw dashboardErrors.notFound()
     return { found, kept }
   }
@@ -176,7 +176,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answer: dashboard,
       errors: [...readErrors, dashboardErrors.notFound],
       async handle({ caller, params: { id } }) {
-        const { found, kept } = await latest(caller.teamId, id)
+        const { found, kept } = await latest(caller, id)
         return { ...found, markup: kept.markup, document: shownDocumentOf(kept.document) }
       },
     }),
@@ -275,7 +275,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answerHeaders: queryAnswerHeaders,
       errors: [...readErrors, dashboardErrors.notFound, ...runErrors],
       async handle({ caller, params: { id }, body, signal, reply }) {
-        const { found, kept } = await latest(caller.teamId, id)
+        const { found, kept } = await latest(caller, id)
         sendResult(reply, await run({ ...ownerOf(caller), spaceId: found.spaceId }, kept.document, body, signal))
       },
     }),

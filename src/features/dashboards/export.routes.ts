@@ -39,7 +39,7 @@ export function dashboardExportRoutes({
       ],
       async handle({ caller: { teamId, userId }, params: { id }, query: { format }, reply, signal }) {
         const found = await store.find(teamId, id)
-        const kept = found && (await documents(teamId, id, found.version))
+        const kept = found && (await documents({ teamId, userId }, id, found.version))
         const space = kept && (await spaces.find(teamId, found.spaceId))
         if (!space) throw dashboardErrors.notFound()
         const place = { teamId, userId, spaceId: space.id }
@@ -57,7 +57,7 @@ export function dashboardExportRoutes({
         }
         const file = await renderReport(
           workers,
-          teamId,
+          { teamId, userId },
           { format, head, locale: await localeOf(teamId, userId), content: { nodes: kept.document.nodes, results } },
           signal,
         )

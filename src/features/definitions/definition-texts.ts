@@ -37,7 +37,7 @@ export type Texts = {
   /** Tells that version from one of the same number elsewhere: of other data, or from before a restore. */
   mark: string
   /** What a text would be as a document, kept and (if it is wanted) shown, and all that would be wrong with it; read away from the main thread. */
-  checkText(text: string, options?: CheckOptions): Promise<CheckedText>
+  checkText(text: string, options?: CheckOptions, userId?: string | null): Promise<CheckedText>
   /** What of the data a metric needs by a text; read away from the main thread. */
   metricOfText(text: string, metric: string): Promise<MetricOfText>
   /** A question of that, and where it is answered; throws a QuestionFault. */
@@ -90,7 +90,8 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
       version,
       mark,
       stand: () => workers.run('standSource', { source: withDocument(document), name: source.name }, work),
-      checkText: (text, options) => workers.run('checkSourceDefinitions', { ...textOf(text), ...options }, { teamId }),
+      checkText: (text, options, userId) =>
+        workers.run('checkSourceDefinitions', { ...textOf(text), ...options }, { teamId, userId }),
       metricOfText: (text, metric) => workers.run('metricOfSourceText', { ...textOf(text), metric }, { teamId }),
       place: async (question, catalog) => ({
         compiled: compile(question, catalog),
@@ -121,7 +122,8 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
       version,
       mark,
       stand: () => workers.run('standSpace', given, work),
-      checkText: (text, options) => workers.run('checkSpaceDefinitions', { ...textOf(text), ...options }, { teamId }),
+      checkText: (text, options, userId) =>
+        workers.run('checkSpaceDefinitions', { ...textOf(text), ...options }, { teamId, userId }),
       metricOfText: (text, metric) => workers.run('metricOfSpaceText', { ...textOf(text), metric }, { teamId }),
       place: async (question, catalog) =>
         placeStatement(await analystSources(teamId, id), catalog, (on) => compile(question, on)),

@@ -153,7 +153,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answer: checkedDefinitions,
       errors: [notFound, definitionErrors.invalid, ...workFaults],
       handle: ({ caller, params, request }) =>
-        definitions.check(caller.teamId, owner(params.id), decode(request.body as Buffer)),
+        definitions.check(caller, owner(params.id), decode(request.body as Buffer)),
     }),
     teamRoute('POST', `${base}/preview`, {
       summary: 'The value of a metric by a document that is not saved yet, with its statement',

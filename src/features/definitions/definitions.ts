@@ -17,6 +17,7 @@ import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { pack } from '../../platform/database/packed-text.ts'
 import { newId } from '../../platform/ids.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { writeJson } from '../../platform/workers/json-in-turns.ts'
 import { record } from '../audit-log/index.ts'
@@ -179,8 +180,8 @@ export function createDefinitions(deps: DefinitionDeps) {
       workers.run('writeYaml', document, { teamId }),
 
     /** What a text would come to, without keeping it. */
-    async check(teamId: string, owner: Owner, text: string) {
-      const { shown, faults } = await (await texts(teamId, owner)).checkText(text, { shows: true })
+    async check({ teamId, userId }: WorkOwner, owner: Owner, text: string) {
+      const { shown, faults } = await (await texts(teamId, owner)).checkText(text, { shows: true }, userId)
       return { faults, document: shown?.document ?? null, yaml: shown?.yaml ?? null }
     },
 
@@ -188,7 +189,7 @@ export function createDefinitions(deps: DefinitionDeps) {
     async save(saver: Saver, owner: Owner, text: string, ifMatch: string | undefined): Promise<Kept> {
       const now = await texts(saver.teamId, owner)
       assertMatch(ifMatch, now)
-      const { settled, faults } = await now.checkText(text)
+      const { settled, faults } = await now.checkText(text, {}, saver.userId)
       if (!settled || faults.length > 0) throw invalid(faults)
       const kept = await keep(saver, owner, now.version, settled, 'saved')
       if (!kept) throw definitionErrors.changed()

@@ -128,7 +128,7 @@ export function createDeliveries(deps: DeliveryDeps) {
     }
     const chart =
       payload.chart &&
-      (await renderChartPng(deps.workers, row.teamId, { spec: payload.chart.spec, data: payload.chart, locale }))
+      (await renderChartPng(deps.workers, row, { spec: payload.chart.spec, data: payload.chart, locale }))
     await deps.teamChats
       .send(row.teamId, target, {
         title: payload.title,

@@ -101,7 +101,7 @@ export async function fileOf(
 ): Promise<AttachedFile | null> {
   if (!payload.document) return null
   const { head, content } = payload.document
-  const body = await renderReport(workers, teamId, { format, head, locale, content })
+  const body = await renderReport(workers, { teamId }, { format, head, locale, content })
   const name = `${head.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'report'}.${format}`
   return { name, contentType: reportFormats[format], body }
 }

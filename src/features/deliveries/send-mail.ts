@@ -17,7 +17,8 @@ export async function mailOf(
 ): Promise<Omit<Mail, 'to'>> {
   const words = await readWords(workers, { teamId }, payload.markdown)
   const chart =
-    payload.chart && (await renderChartPng(workers, teamId, { spec: payload.chart.spec, data: payload.chart, locale }))
+    payload.chart &&
+    (await renderChartPng(workers, { teamId }, { spec: payload.chart.spec, data: payload.chart, locale }))
   const { columns, rows, fields } = payload.table ?? { columns: [], rows: [] }
   const cells = tableText(columns, rows, { locale, fields })
   return {

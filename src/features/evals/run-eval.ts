@@ -146,7 +146,7 @@ async function ask(
   signal.throwIfAborted()
   const message = assembly.close()
   const usage = message.parts.find(({ type }) => type === 'data-usage') as { data: UsagePart } | undefined
-  const judged = await deps.workers.run('judgeAnswer', { message, verified }, { teamId, signal })
+  const judged = await deps.workers.run('judgeAnswer', { message, verified }, { teamId, userId, signal })
   const verdict = verdictOf(ended, judged)
   await deps.store.putAnswer({
     evalId,

@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import { createNetworkGuard, type NetworkGuard } from '../../platform/network/network.ts'
 import { createStreamingFetch } from '../../platform/network/streaming-fetch.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { connectModel, connectTranscription, type ModelConnection } from './connect-model.ts'
 import { type ModelPrices, presetOf } from './model-presets.ts'
 import type { ModelInfo, ProviderKind } from './models.contract.ts'
@@ -92,9 +93,9 @@ export function createModels({ database, secrets, guard, workers, settings, log 
   // The operator's own address: it may be in their network without opening that to the teams.
   const operatorFetch = createStreamingFetch(createNetworkGuard({ allowPrivate: true }), pacedBody)
   // What a service without questions never needs is loaded with the first one.
-  const builtin = async (teamId: string) => {
+  const builtin = async (owner: WorkOwner) => {
     const { createBuiltinAnalyst } = await import('../../engine/analyst/builtin/index.ts')
-    return createBuiltinAnalyst(readStepWith(workers, teamId))
+    return createBuiltinAnalyst(readStepWith(workers, owner))
   }
   const connected = keepConnected()
 
@@ -224,11 +225,12 @@ export function createModels({ database, secrets, guard, workers, settings, log 
     list: async (teamId: string): Promise<ModelInfo[]> => (await all(teamId)).map(({ info }) => info),
 
     /** For a space's choice; the default where it has none. Undefined when what it chose is no longer configured. */
-    async ready(teamId: string, choice: SpaceModelChoice): Promise<ReadyModel | undefined> {
+    async ready(owner: WorkOwner, choice: SpaceModelChoice): Promise<ReadyModel | undefined> {
+      const { teamId } = owner
       const found = await find(teamId, choice, 'chat')
       if (!found) return undefined
       const { info } = found
-      if (info.provider === 'builtin') return { ...alone(info), model: await builtin(teamId), isRemote: false }
+      if (info.provider === 'builtin') return { ...alone(info), model: await builtin(owner), isRemote: false }
       const model = await connected(connectionOf(found))
       const second = info.fallbackId === null ? undefined : await byId(teamId, info.fallbackId)
       // One that is gone by now is as none; one of the service itself reads with other tools.

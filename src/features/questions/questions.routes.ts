@@ -172,10 +172,10 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
       answer: z.array(z.string()),
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
-      async handle({ caller, params, query, signal }) {
-        await requireSpace(spaces, caller.teamId, params.id)
-        const catalog = await deps.catalogOf(caller.teamId, params.id)
-        return workers.run('suggestQuestions', { catalog, most: query.limit }, { teamId: caller.teamId, signal })
+      async handle({ caller: { teamId, userId }, params, query, signal }) {
+        await requireSpace(spaces, teamId, params.id)
+        const catalog = await deps.catalogOf(teamId, params.id)
+        return workers.run('suggestQuestions', { catalog, most: query.limit }, { teamId, userId, signal })
       },
     }),
     teamRoute('POST', '/spaces/:id/readings', {
@@ -195,7 +195,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
         const runQuery: ValueSearch['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId })
         const search = { sources, isRemote: false, runQuery, signal }
         const { decision, readings } = await readQuestionWords(
-          { workers, teamId, catalog, search, instructions: description ?? '' },
+          { workers, owner: { teamId, userId }, catalog, search, instructions: description ?? '' },
           text,
           previous,
         )

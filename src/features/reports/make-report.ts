@@ -193,7 +193,7 @@ async function proseFor(
 ): Promise<ReportContext['prose']> {
   const byRules: ReportContext['prose'] = async (_title, text) => text
   const space = await deps.spaces.find(report.teamId, report.spaceId)
-  const model = space && (await deps.models.ready(report.teamId, space))
+  const model = space && (await deps.models.ready({ teamId: report.teamId, userId: report.createdByUserId }, space))
   const open = sources.every(({ parts: linked }) => linked.every(({ privacy }) => privacy === 'full'))
   if (!model?.isRemote || !open) return byRules
   try {

@@ -228,7 +228,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
           sources: sources.map(({ dataSourceName }) => dataSourceName),
         }
         const locale = await writtenLocale(database.queries, caller.teamId, caller.userId)
-        const file = await renderReport(workers, caller.teamId, { format, head, locale, content: { json } }, signal)
+        const file = await renderReport(workers, caller, { format, head, locale, content: { json } }, signal)
         reply
           .type(reportFormats[format])
           .header('content-disposition', contentDisposition(`${row.title}.${format}`))

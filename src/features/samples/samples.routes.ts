@@ -41,7 +41,7 @@ export function sampleRoutes({ createDeps, linkDeps, upload, workers, definition
       answer: z.object({ space, dataSources: z.array(dataSource), links: z.array(spaceDataSource) }),
       errors: [workErrors.busy],
       async handle({ caller, request, signal }) {
-        made ??= await workers.run('makeSamples', undefined, { teamId: caller.teamId, signal })
+        made ??= await workers.run('makeSamples', undefined, { teamId: caller.teamId, userId: caller.userId, signal })
         const sources = []
         for (const { name: fileName, bytes, metrics } of made) {
           const file = { fileName, name: fileName.replace(/\.\w+$/, ''), bytes }

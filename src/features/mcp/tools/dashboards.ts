@@ -103,7 +103,7 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
       async run({ dashboardId, params = {}, page }, call) {
         const { teamId, userId } = call.caller
         const found = await deps.dashboards.find(teamId, dashboardId)
-        const kept = found && (await deps.documents(teamId, dashboardId, found.version))
+        const kept = found && (await deps.documents({ teamId, userId }, dashboardId, found.version))
         if (!found || !kept) throw dashboardErrors.notFound()
         const { document, markup } = kept
         const place = { teamId, userId, spaceId: found.spaceId }
