@@ -49,7 +49,7 @@ export const learnedOfFew = (probability: number, isOne: boolean, unused: number
   fromOdds(oddsOf(probability) + (isOne ? 0 : moreOverSeveral) - (unused > 0 ? lessForUnused : 0))
 
 /** A word that only has to do with a name may be meant otherwise: other readings are told beside such an answer. */
-const lessForRelated = 1
+const lessForRelated = 1.25
 const mostOfRelated = 0.89
 
 export const learnedOfRelated = (probability: number): number =>
