@@ -16,11 +16,11 @@ export const decide = (readings: readonly Pick<Reading, 'probability' | 'unused'
 }
 
 /**
- * Words that carry meaning and were not used: from the third on no answer is given, however well the rest fits; nor where a word that says how
+ * Words that carry meaning and were not used: from the second on no answer is given, however well the rest fits; nor where a word that says how
  * the figure is made was not heeded.
  */
 export const capFor = (unused: number, isHeeded: boolean): number =>
-  Math.min(isHeeded ? 1 : 0.5, unused < 3 ? 1 : unused < 4 ? 0.5 : unused < 6 ? 0.4 : 0.25)
+  Math.min(isHeeded ? 1 : 0.5, unused < 2 ? 1 : unused < 4 ? 0.5 : unused < 6 ? 0.4 : 0.25)
 
 /**
  * From here on, where words alone choose the same as words and results, the surer of them counts; where the results leave more doubt, it is
