@@ -77,9 +77,12 @@ export const saidAt = (chart: Chart, at: number): Said | undefined => {
   return said ?? undefined
 }
 
-/** "most generous", "least corrupt": by how much of it each has. */
-export const qualityAt = (chart: Chart, at: number): Said | undefined =>
-  words.get(chart.word(at)) ?? fromQuality(chart, degreeOf(chart.word(at)))
+/** "most generous", "least corrupt": by how much of it each has. What the data itself is called by is what there is most of: "most active users". */
+export const qualityAt = (chart: Chart, at: number): Said | undefined => {
+  const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
+  const isNamed = chart.names.stems.has(own) || chart.names.values.has(own)
+  return words.get(word) ?? (isNamed ? undefined : fromQuality(chart, degreeOf(word)))
+}
 
 /** "happier than", of what has a happiness; what is known of "taller" holds of everything. */
 export const comparativeOf = (chart: Chart, word: string): Compared | undefined => {
