@@ -19,8 +19,8 @@ import {
   relatedAlternatives,
 } from '../names.ts'
 import { fold, identifierStems, stem, stopWords, type Token } from '../words/words.ts'
-import { monthNumbers } from './conditions/month-numbers.ts'
 import { elidedNames } from './naming/elided-names.ts'
+import { monthNumbers } from './naming/month-numbers.ts'
 import { placesMeant } from './naming/places-meant.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
 import { isWhose, rowNouns } from './states/row-nouns.ts'

@@ -6,4 +6,9 @@ const tokenizer = new Tokenizer({ html: false, linkify: false, allowComments: tr
 
 /** Words of a tile as the service reads them. */
 export const nodesOfWords = (text: string): DocumentNode[] =>
-  textNodes(parse(tokenizer.tokenize(text)).children, { tag: () => null, refuse: () => undefined })
+  textNodes(parse(tokenizer.tokenize(text)).children, {
+    tag: () => null,
+    refuse: () => undefined,
+    // The service has read them before.
+    hasRoom: () => true,
+  })
