@@ -17,6 +17,9 @@ export const isFileSource = ({ type }: { type: string }): boolean => (fileKinds 
 /** Reached over HTTP: another address of it may be given. */
 export const httpKinds: readonly RemoteKind[] = ['CLICKHOUSE', 'BIGQUERY', 'TRINO', 'SNOWFLAKE']
 
+/** These do not tell what an account may do. */
+export const silentKinds: readonly string[] = ['BIGQUERY', 'TRINO']
+
 /** Names stand between backticks there, in the others in double quotes. */
 export const backtickKinds: readonly RemoteKind[] = ['MYSQL', 'CLICKHOUSE', 'BIGQUERY']
 

@@ -1,4 +1,4 @@
-import { isFileSource } from '../../engine/connection.contract.ts'
+import { isFileSource, silentKinds } from '../../engine/connection.contract.ts'
 import type { QueryTarget, Sandbox } from '../../engine/sandbox/index.ts'
 import { lookAtRole, testSource, type WritableRole } from '../../engine/sources/index.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -25,7 +25,7 @@ export async function refuseWritableRole(deps: Deps, source: StoredSource, signa
   if (isFileSource(source) || allowsWritableRole(source)) return 'seen'
   const options = { teamId: source.teamId, timeoutMs: LOOK_MS, signal }
   const result = await withQueryErrors(testSource(deps.sandbox, await targetOf(deps, source), options))
-  if (!result.ok) return 'unseen'
+  if (!result.ok) return silentKinds.includes(source.type) ? 'seen' : 'unseen'
   if (result.writableRole) throw dataSourceErrors.writableRole(explainWritableRole(result.writableRole))
   return 'seen'
 }
