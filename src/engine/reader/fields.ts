@@ -120,7 +120,12 @@ export const isSize = ({ type, role, profile }: Field): boolean =>
   profile.rows >= 4 * profile.distinct
 
 export const defaultFunction = (field: Field): 'sum' | 'avg' =>
-  field.aggregation === 'avg' || field.aggregation === 'median' || isLevel(field) || isSize(field) || isGrade(field)
+  field.aggregation === 'avg' ||
+  field.aggregation === 'median' ||
+  isLevel(field) ||
+  isSize(field) ||
+  isGrade(field) ||
+  isPlaced(field)
     ? 'avg'
     : 'sum'
 

@@ -158,7 +158,7 @@ function idRole(words: string[], shape: Shape | null, { index, isKey }: ColumnPl
   if (isKey) return id('the key of the table; ')
   if (has(words, say.postalWords)) return as('place', `its heading says so; ${said}`)
   if (has(words, say.coordinateWords)) return as('place', `its heading says so; ${said}`)
-  if (has(words, say.rankWords) && words.length <= 2) return as('measure', `a rank; ${said}`, { aggregation: 'avg' })
+  if (has(words, say.rankWords) && words.length <= 2) return as('measure', `a rank; ${said}`)
   if ((endsWith(words, say.numberWords) || has(words, say.codeWords)) && !counted && shape?.whole !== false)
     return id('its heading says so; ')
   if (!shape?.whole || !shape.unique || shape.values < 5 || has(words, say.addedWords) || has(words, say.averagedWords))

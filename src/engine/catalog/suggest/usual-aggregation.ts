@@ -62,7 +62,7 @@ function byShape(
   if (weight && min !== null && max !== null && min > 0 && max <= min * 8)
     return ['avg', `"${weight}" of one kind of thing`]
   const counted = countedThings(words)
-  if (counted && (min ?? 0) >= 0) return ['sum', `"${counted}" are counted`]
+  if (counted && (min ?? 0) >= 0 && shape?.whole !== false) return ['sum', `"${counted}" are counted`]
   if (column.type !== 'integer') return [null, '']
   return shape && mayBeCodes(shape) ? [null, ''] : ['sum', '']
 }
