@@ -2,6 +2,8 @@ import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import { buildChart } from './build-chart.ts'
 import type { Candidate, Chart, Edge, Parts } from './chart.ts'
+import { clauseCandidates } from './clauses/clauses.ts'
+import { unusedTokens } from './features.ts'
 import { countedRows } from './fit/counted-rows.ts'
 import { measuredRows } from './fit/measured-rows.ts'
 import { isPlausible } from './fit/plausible.ts'
@@ -49,9 +51,18 @@ export const candidatesFor = (
     if (heeded.length > 0) return { ...meant, candidates: heeded }
   }
   const said = saidColumns(full, text)
+  const lists = said ? clauseCandidates(full).filter(({ question }) => (question.fields?.length ?? 0) > 1) : []
   const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : full, said, tables, previous)
+  if (lists.length > 0 && unusedLess(full, lists, chart, candidates)) return { chart: full, candidates: lists }
   // Columns that no rows have: the words are read as they stand.
   return said && candidates.length === 0 ? made(full, null, tables, previous) : { chart, candidates }
+}
+
+/** Whether lists that were read clause by clause leave fewer words than those whose columns were taken out first. */
+const unusedLess = (full: Chart, whole: Candidate[], chart: Chart, candidates: Candidate[]): boolean => {
+  const least = (of: Chart, all: Candidate[]) => Math.min(...all.map((each) => unusedTokens(of, each).length))
+  const plausible = whole.filter((each) => isPlausible(each, full))
+  return plausible.length > 0 && (candidates.length === 0 || least(full, plausible) < least(chart, candidates))
 }
 
 const made = (
@@ -98,6 +109,7 @@ const made = (
         }
     }
   }
+  for (const each of said ? [] : clauseCandidates(chart)) put(each)
   return { chart, candidates: [...seen.values()] }
 }
 

@@ -233,7 +233,7 @@ const joinedAt = (chart: Chart, at: number): { end: number; score: number; how: 
   const words: string[] = []
   for (let end = at; end < Math.min(chart.tokens.length, at + 4); end++) {
     const token = chart.tokens[end]
-    if (!token || !/^\p{L}+$/u.test(token.word)) break
+    if (!token || !/^\p{L}+$/u.test(token.word) || /^(?:not|no|never|non)$/.test(token.word)) break
     words.push(token.word)
     if (words.length < 2 || stopWords.has(words[0] ?? '') || stopWords.has(token.word)) continue
     const whole = [words.slice(0, -1).join('') + token.word, words.slice(0, -1).join('') + token.stem]

@@ -18,7 +18,9 @@ export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): 
     [field.label, ...field.synonyms, field.column ?? ''].flatMap((label) => flagWords(label).map(stem)),
   )
   // "how many tasks are done", of a flag that is called so
-  const isPlain = (word: string) => own.size > 1 && plainWords.has(word)
+  // "on display", of what is called only by such words
+  const isAllPlain = [...own].every((each) => plainWords.has(each))
+  const isPlain = (word: string) => own.size > 1 && !isAllPlain && plainWords.has(word)
   const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
   return said.length > 0 && !isThingItself(field, said) && !isHalfSaid(field, said) && !isOfWhom(field, said)
 }

@@ -1,0 +1,62 @@
+import type { Chart, EdgeOf } from '../chart.ts'
+import { fieldOf, isNumber, isYear, reach } from '../fields.ts'
+import { timeDimension } from '../frames/shared.ts'
+import { costOf, type Groups, holding, remembered } from './phrases.ts'
+
+/** What figures are told for each of: "per month", "for each region and year", "by crop". */
+
+const openings = /^(?:per|by|each|every|across)$/
+
+export const groupsOf = (chart: Chart): ((start: number, end: number) => readonly Groups[]) =>
+  remembered<Groups>((from, to) => {
+    const out: Groups[] = []
+    for (const edge of chart.of(from, 'dimension'))
+      if (edge.end === to)
+        out.push({
+          cost: costOf(edge),
+          edges: [edge],
+          fields: edge.by.flatMap((b) => ('field' in b ? [b.field] : [])),
+          make: (on) => {
+            const up = reach(chart.catalog, on.name)
+            const found = edge.by.map((b) => ('field' in b ? b : timeDimension(chart.catalog, on, b.grain, b)))
+            const dims = found.flatMap((each) => (each && up.has(each.field.dataset.name) ? [each.dim] : []))
+            return dims.length === found.length ? dims : null
+          },
+        })
+    // "for each region": a column that kinds stand in
+    const at = /^(?:for|in|of|within|from)$/.test(chart.word(from)) ? from + 1 : from
+    if (openings.test(chart.word(at)))
+      for (const edge of chart.of(at + 1, 'field'))
+        if (edge.end === to && isCalledSo(edge) && isNoValue(chart, edge) && (!isNumber(edge.field) || isYear(edge.field) || edge.field.role !== 'measure'))
+          out.push({
+            cost: costOf(edge) + 0.05,
+            edges: [edge, holding(from, at + 1)],
+            fields: [edge],
+            make: (on) => (reach(chart.catalog, on.name).has(edge.dataset.name) ? [{ of: fieldOf(edge) }] : null),
+          })
+    // "by the way people booked": more is said of the column than its name
+    if (openings.test(chart.word(at)) && to - at > 2)
+      for (let place = at + 2; place < to; place++)
+        for (const edge of chart.of(place, 'field'))
+          if (edge.end === to && isCalledSo(edge) && edge.field.role === 'category' && isLoose(chart, at + 1, place))
+            out.push({
+              cost: costOf(edge) + 0.35,
+              edges: [edge, holding(from, place)],
+              fields: [edge],
+              make: (on) => (reach(chart.catalog, on.name).has(edge.dataset.name) ? [{ of: fieldOf(edge) }] : null),
+            })
+    return out
+  })
+
+const isCalledSo = ({ how, score }: EdgeOf<'field'>): boolean => /^(?:exact|words|synonym)$/.test(how) && score >= 0.6
+
+/** "robberies by gun": a weapon, and not by weapons. */
+const isNoValue = (chart: Chart, { start, how }: EdgeOf<'field'>): boolean =>
+  how === 'exact' || chart.of(start, 'value').length === 0
+
+/** Words that nothing is called by. */
+const isLoose = (chart: Chart, from: number, to: number): boolean =>
+  to - from <= 3 &&
+  chart.tokens
+    .slice(from, to)
+    .every(({ word }, i) => /^\p{L}+$/u.test(word) && !/^(?:and|or|by|per)$/.test(word) && chart.at(from + i).length === 0)

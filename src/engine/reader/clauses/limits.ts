@@ -1,0 +1,126 @@
+import type { Dataset } from '../../question/catalog.ts'
+import type { Condition } from '../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
+import { valueCondition } from '../constructions/conditions/value-condition.ts'
+import { and, nearestTime, opposite, seenFrom } from '../fields.ts'
+import { presencesAt } from './presence.ts'
+import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
+
+/** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
+
+const negations = [
+  'but not',
+  'other than',
+  'apart from',
+  'except for',
+  'leaving out',
+  'not counting',
+  'not including',
+  'not',
+  'non',
+  'never',
+  'without',
+  'except',
+  'excluding',
+  'ignoring',
+]
+const negating = /^(?:didn't|don't|doesn't|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|won't|didnt|dont|doesnt|isnt|arent|wasnt|werent|hasnt|havent)$/
+
+const negationAt = (chart: Chart, at: number): number =>
+  phraseAt(chart, at, negations) || (negating.test(chart.word(at)) ? 1 : 0)
+
+const onField = (edge: Edge, named: NamedField[], on: Dataset, cond: Condition): Limit => ({
+  cost: costOf(edge),
+  edges: [edge],
+  of: named,
+  on,
+  make: () => cond,
+})
+
+const ofEdge = (chart: Chart, edge: EdgeOf<'value' | 'condition' | 'floating'>): Limit => {
+  if (edge.kind === 'value') return onField(edge, [edge], edge.dataset, valueCondition(edge))
+  if (edge.kind === 'condition') return onField(edge, edge.field ? [edge.field] : [], edge.on, edge.cond)
+  return {
+    cost: costOf(edge),
+    edges: [edge],
+    of: [],
+    on: null,
+    make: (base) => {
+      const time = nearestTime(chart.catalog, base.name)
+      return time && edge.make(time)
+    },
+  }
+}
+
+/** Rows of a base that a limit holds of. */
+export const limitOn = (chart: Chart, limit: Limit, base: Dataset): Condition | null => {
+  const cond = limit.make(base)
+  return cond && (limit.on === null || limit.on === base ? cond : seenFrom(chart.catalog, base.name, limit.on.name, cond))
+}
+
+const negated = (limit: Limit, from: number, to: number): Limit => ({
+  ...limit,
+  cost: limit.cost + 0.05,
+  edges: [...limit.edges, holding(from, to)],
+  make: (base) => {
+    const cond = limit.make(base)
+    return cond && opposite(cond)
+  },
+})
+
+/** One value each of the same field: no row has both, so that "and" means either. */
+const isEquality = (cond: Condition | null): boolean =>
+  cond !== null && (('compare' in cond && cond.compare === '=') || ('in' in cond && Array.isArray(cond.values)))
+
+const joined = (chart: Chart, one: Limit, other: Limit, by: 'and' | 'or' | '', words: Edge[]): Limit => {
+  const on = one.on === null ? other.on : one.on
+  const isApart = one.on !== null && other.on !== null && one.on !== other.on
+  return {
+    cost: one.cost + other.cost + (by === '' ? 0.04 : 0.02),
+    edges: [...one.edges, ...other.edges, ...words],
+    of: [...one.of, ...other.of],
+    on: isApart ? null : on,
+    make: (base) => {
+      const [a, b] = isApart
+        ? [limitOn(chart, one, base), limitOn(chart, other, base)]
+        : [one.make(on ?? base), other.make(on ?? base)]
+      if (!a || !b) return null
+      const sameField = one.of.length === 1 && other.of.length === 1 && one.of[0]?.field === other.of[0]?.field
+      const isEither = by === 'or' || (by === 'and' && sameField && isEquality(a) && isEquality(b))
+      return isEither ? { any: [a, b] } : (and([a, b]) as Condition)
+    },
+  }
+}
+
+const joins = (chart: Chart, at: number): { by: 'and' | 'or' | ''; words: number } => {
+  const word = chart.word(at)
+  const comma = word === ',' ? 1 : 0
+  const next = chart.word(at + comma)
+  if (/^(?:and|but|&|plus)$/.test(next)) return { by: 'and', words: comma + 1 }
+  if (next === 'or') return { by: 'or', words: comma + 1 }
+  return { by: comma ? 'and' : '', words: comma }
+}
+
+export const limitsOf = (chart: Chart): ((start: number, end: number) => readonly Limit[]) => {
+  const limits: (start: number, end: number) => readonly Limit[] = remembered<Limit>((start, end) => {
+      const { from, to, cost } = trimmed(chart, start, end, false)
+      if (from === to) return []
+      if (from !== start || to !== end) return limits(from, to).map((l) => ({ ...l, cost: l.cost + cost }))
+      const out: Limit[] = []
+      for (const kind of ['value', 'condition', 'floating'] as const)
+        for (const edge of chart.of(from, kind)) if (edge.end === to) out.push(ofEdge(chart, edge))
+      if (to === from + 1) out.push(...presencesAt(chart, from))
+      const not = negationAt(chart, from)
+      if (not > 0) for (const inner of limits(from + not, to)) out.push(negated(inner, from, from + not))
+      for (let at = from + 1; at < to; at++) {
+        if (isPassed(chart, at - 1)) continue
+        const { by, words } = joins(chart, at)
+        if (at + words >= to) continue
+        const [left, right] = [limits(from, at), limits(at + words, to)]
+        for (const one of left) for (const other of right) out.push(joined(chart, one, other, by, words > 0 ? [holding(at, at + words)] : []))
+      }
+      return out
+    },
+  )
+  return limits
+}

@@ -1,0 +1,64 @@
+import type { Chart, EdgeOf, NamedField } from '../chart.ts'
+import { isNumber, isTime, namedFields, orderOf } from '../fields.ts'
+import { plainWords } from '../knowledge/plain-words.ts'
+import { rootOf } from '../words/roots.ts'
+import { identifierWords, stem, stopWords } from '../words/words.ts'
+import type { Limit } from './phrases.ts'
+
+/** Rows of which something is known: "sold", where a column keeps when; "finished", where some have no finish time; "scored wines". */
+
+const doers = /(?:er|or)s?$/
+
+/** A moment or an amount that not every row has: whoever has it did what it is called by. */
+const isOfSome = ({ field }: NamedField): boolean =>
+  (isTime(field) || isNumber(field)) && field.role !== 'id' && (field.profile?.nulls ?? 0) > 0
+
+const known = new WeakMap<Chart, Map<string, NamedField[]>>()
+const byRoot = (chart: Chart): Map<string, NamedField[]> => {
+  const before = known.get(chart)
+  if (before) return before
+  const roots = new Map<string, NamedField[]>()
+  for (const dataset of chart.catalog.datasets)
+    for (const named of dataset.hidden ? [] : namedFields(dataset).filter(isOfSome))
+      for (const word of new Set(identifierWords(named.field.label))) {
+        if (stopWords.has(word) || word.length < 3) continue
+        for (const root of new Set([rootOf(word), stem(word)])) roots.set(root, [...(roots.get(root) ?? []), named])
+      }
+  known.set(chart, roots)
+  return roots
+}
+
+/** Verbs that look like any other word: what was done has a form of its own. */
+const isDeed = (chart: Chart, at: number): boolean => {
+  const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
+  return (/(?:ed|en)$/.test(word) && word.length > 4) || (own !== word && !/s$/.test(word)) || doers.test(word)
+}
+
+export const presencesAt = (chart: Chart, at: number): Limit[] => {
+  const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
+  if (!/^\p{L}{4,}$/u.test(word) || !isDeed(chart, at) || (plainWords.has(word) && !/^(?:handled|found|done)$/.test(word))) return []
+  const roots = byRoot(chart)
+  const found = new Set([...(roots.get(own) ?? []), ...(roots.get(rootOf(word)) ?? [])])
+  // What stands in several columns says of none of them that it is there; a moment tells it before an amount.
+  const times = [...found].filter(({ field }) => isTime(field))
+  const meant = times.length === 1 ? times : found.size === 1 ? [...found] : []
+  return meant.map((named) => ({
+    cost: 0.25,
+    edges: [edgeOf(named, at)],
+    of: [named],
+    on: named.dataset,
+    make: () => ({ not: { missing: orderOf(named) } }),
+  }))
+}
+
+const edgeOf = (named: NamedField, at: number): EdgeOf<'condition'> => ({
+  start: at,
+  end: at + 1,
+  score: 0.85,
+  rule: 'presence',
+  kind: 'condition',
+  cond: { not: { missing: orderOf(named) } },
+  on: named.dataset,
+  loose: false,
+  field: named,
+})

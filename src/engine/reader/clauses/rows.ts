@@ -1,0 +1,103 @@
+import type { Dataset } from '../../question/catalog.ts'
+import type { Chart, EdgeOf, NamedField } from '../chart.ts'
+import { manyOfEach } from '../constructions/counts.ts'
+import { and, opposite } from '../fields.ts'
+import { limitOn } from './limits.ts'
+import { costOf, holding, type Limit, phraseAt, remembered, type Rows, trimmed } from './phrases.ts'
+
+/** Rows that are spoken of: "cancelled flights to Oslo", "those who paid", "surgeries". */
+
+const anyRows =
+  /^(?:rows?|records?|entry|entries|cases|ones|items|people|persons?|those|them|these|they|all|everyone|everybody|things|somebody|someone|times)$/
+const ofThem = ['of them', 'of these', 'of those', 'of which', 'of whom']
+
+/** A name of the rows themselves: "laureates", of rows that each name one. */
+const isOwnName = ({ dataset, field }: NamedField): boolean =>
+  dataset.nameFields.includes(field.name) || dataset.primaryKey.join() === field.name
+
+const plain = (cost: number, edges: Rows['edges'], on: Dataset, distinct: NamedField | null = null): Rows => ({
+  cost,
+  edges,
+  on,
+  where: [],
+  distinct,
+})
+
+const ofName = (chart: Chart, edge: EdgeOf<'field'>): Rows[] => {
+  const repeated = manyOfEach(chart, edge.start).some((f) => f.field === edge.field)
+  if (repeated) return [plain(costOf(edge) + 0.1, [edge], edge.dataset, edge)]
+  return isOwnName(edge) && edge.how !== 'part' ? [plain(costOf(edge) + 0.15, [edge], edge.dataset)] : []
+}
+
+export const limitedRows = (chart: Chart, rows: Rows, limit: Limit): Rows | null => {
+  const cond = limitOn(chart, limit, rows.on)
+  return (
+    cond && {
+      ...rows,
+      cost: rows.cost + limit.cost,
+      edges: [...rows.edges, ...limit.edges],
+      where: [...rows.where, cond],
+    }
+  )
+}
+
+export const rowsOf = (
+  chart: Chart,
+  limits: (start: number, end: number) => readonly Limit[],
+): ((start: number, end: number) => readonly Rows[]) => {
+  const [only, ...others] = chart.catalog.datasets.filter((d) => !d.hidden)
+  const single = only && others.length === 0 ? only : null
+  const rows: (start: number, end: number) => readonly Rows[] = remembered<Rows>((start, end) => {
+    const { from, to, cost } = trimmed(chart, start, end, false)
+    if (from === to) return single ? anything(chart, start, end, single) : []
+    const out: Rows[] = []
+    if (from !== start || to !== end) {
+      out.push(...rows(from, to).map((r) => ({ ...r, cost: r.cost + cost })))
+      if (single) out.push(...anything(chart, start, end, single))
+      return out
+    }
+    for (const edge of chart.of(from, 'entity')) if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
+    for (const edge of chart.of(from, 'field')) if (edge.end === to) out.push(...ofName(chart, edge))
+    if (single) out.push(...anything(chart, from, to, single))
+    for (const limit of limits(from, to)) {
+      const on = limit.on ?? single
+      const made = on && limitedRows(chart, plain(0.3, [], on), limit)
+      if (made) out.push(made)
+    }
+    for (let at = from + 1; at < to; at++) {
+      for (const head of rows(from, at))
+        for (const limit of limits(at, to)) {
+          const made = limitedRows(chart, head, limit)
+          if (made) out.push(made)
+        }
+      for (const limit of limits(from, at))
+        for (const head of rows(at, to)) {
+          const made = limitedRows(chart, head, limit)
+          if (made) out.push(made)
+        }
+    }
+    return out
+  })
+  return rows
+}
+
+/** "leaving out the birds of unknown sex": what such rows have is what the others have not. */
+export const withoutRows = (chart: Chart, start: number, end: number, rows: (start: number, end: number) => readonly Rows[]): Limit[] => {
+  const words = phraseAt(chart, start, leavingOut)
+  if (words === 0) return []
+  return rows(start + words, end).flatMap(({ on, where, cost, edges, distinct }) => {
+    const cond = and([...where])
+    return cond && !distinct
+      ? [{ cost, edges: [...edges, holding(start, start + words)], of: [], on, make: () => opposite(cond) }]
+      : []
+  })
+}
+const leavingOut = ['leaving out', 'without', 'excluding', 'except for', 'except', 'not counting', 'ignoring', 'apart from', 'but not', 'other than']
+
+/** "them", "people", "times": whatever the rows are. */
+const anything = (chart: Chart, start: number, end: number, on: Dataset): Rows[] => {
+  const words = phraseAt(chart, start, ofThem)
+  if (words > 0 && start + words === end) return [plain(0.05, [holding(start, end)], on)]
+  const at = /^(?:the|of|all|our|my)$/.test(chart.word(start)) ? start + 1 : start
+  return at + 1 === end && anyRows.test(chart.word(at)) ? [plain(0.1, [holding(start, end)], on)] : []
+}
