@@ -15,6 +15,7 @@ import { partsOf } from '../select-parts.ts'
 import { limitOn } from './limits.ts'
 import type { Figure, Limit, Sides } from './phrases.ts'
 import type { Having } from './having.ts'
+import { presence } from './presence.ts'
 import { type Sentence, sentencesIn } from './sentence.ts'
 
 /** Whole questions from sentences whose clauses were read by themselves and then joined. */
@@ -25,11 +26,25 @@ export const clauseCandidates = (chart: Chart): Candidate[] => {
   for (const sentence of sentencesIn(chart))
     for (const each of [...withFigures(chart, sentence), ...ranked(chart, sentence), ...held(chart, sentence), ...listed(chart, sentence)]) {
       const key = JSON.stringify(each.question)
-      if (!made.has(key)) made.set(key, each)
+      if (!made.has(key) && !isSaidTwice(each)) made.set(key, each)
       if (made.size >= mostCandidates) return [...made.values()]
     }
   return [...made.values()]
 }
+
+/** "with a penicillin allergy": who has that one has one. */
+const isSaidTwice = ({ edges }: Candidate): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'condition' &&
+      edge.rule === presence &&
+      edges.some(
+        (other) =>
+          other !== edge &&
+          (other.kind === 'value' ? other.field : other.kind === 'condition' ? other.field?.field : null) ===
+            edge.field?.field,
+      ),
+  )
 
 const whereOf = (chart: Chart, limits: readonly Limit[], on: Dataset): Condition | undefined | null => {
   const conds: Condition[] = []
@@ -57,15 +72,15 @@ const holdsEach = (chart: Chart, sides: Sides, on: Dataset): [Condition, Conditi
 }
 
 const withFigures = (chart: Chart, sentence: Sentence): Candidate[] => {
-  const figures: Figure[] = sentence.figures.flatMap((each) => each.figures)
-  if (figures.length === 0 && sentence.rows && (sentence.groups.length > 0 || sentence.sides)) {
+  const figures: Figure[] = sentence.figures.flatMap((each) => each.figures).map((f) => averaged(sentence, f))
+  if (figures.length === 0 && sentence.rows && !sentence.rows.isGuess && !/^(?:who|which|where|when)$/.test(sentence.lead) && (sentence.groups.length > 0 || sentence.sides)) {
     const { on, where, distinct } = sentence.rows
     const cond = and([...where])
     if (!distinct) figures.push({ measure: { count: on.name, ...(cond ? { where: cond } : {}) }, on, target: null })
   }
   const [first] = figures
-  if (!first || sentence.top || sentence.fields.length > 0 || sentence.unknown > 0) return []
-  if (sentence.rows && sentence.figures.length > 0) return []
+  if (!first || sentence.top || sentence.n !== null || sentence.fields.length > 0 || sentence.unknown > 0) return []
+  if (sentence.rows && sentence.figures.length > 0 && !sentence.duration) return []
   // "the most expensive phone and what it costs" is one phone
   if (figures.some(({ isEnd }) => isEnd) && sentence.groups.length === 0 && figures.length < 3) return []
   if (sentence.having.length > 0 && sentence.groups.length === 0) return []
@@ -82,6 +97,12 @@ const withFigures = (chart: Chart, sentence: Sentence): Candidate[] => {
   }
   const held = holdsEach(chart, sentence.sides, first.on)
   if (!held) return []
+  const kinds = ofOneField(sentence.sides, held)
+  if (kinds) {
+    const both = and([...(where ? [where] : []), { any: held }])
+    const question: Question = { measures, by: [{ of: fieldOf(kinds) }, ...by], ...(both ? { where: both } : {}) }
+    return [candidate(comparisons.name, parts, question, ['clauses', 'by field', 'said'], target)]
+  }
   const sided = held.flatMap((cond): Measure[] => measures.map((measure) => narrowed(measure, cond)))
   const question: Question = { measures: sided, by, ...(where ? { where } : {}) }
   return [candidate(comparisons.name, parts, question, ['clauses', 'of two', 'said'], target)]
@@ -118,7 +139,8 @@ const askedFor = (chart: Chart, { fields, rows, lead }: Sentence, on: Dataset): 
 
 /** "which vet did the most inspections". */
 const ranked = (chart: Chart, sentence: Sentence): Candidate[] => {
-  const { top, groups } = sentence
+  const { top: said, groups } = sentence
+  const top = said && { ...said, n: said.n ?? sentence.n, figure: averaged(sentence, said.figure) }
   if (!top || sentence.sides || sentence.having.length > 1) return []
   const { on } = top.figure
   const where = whereOf(chart, sentence.limits, on)
@@ -153,7 +175,7 @@ const asksHowMany = (chart: Chart): boolean =>
 const held = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { having, top, sides, figures } = sentence
   const [first] = having
-  if (!first || top || sides || figures.length > 1 || sentence.groups.length > 0) return []
+  if (!first || top || sides || sentence.n !== null || figures.length > 1 || sentence.groups.length > 0) return []
   const where = whereOf(chart, sentence.limits, first.on)
   if (where === null) return []
   const parts = partsOf(chart, [...sentence.edges] as Edge[])
@@ -191,9 +213,10 @@ const groupsCounted = (chart: Chart, sentence: Sentence, { on }: Having, where: 
 /** "director and country of all world premieres", "unpaid fines over 60 euros: number, street and amount". */
 const listed = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { figures, groups, sides, having, top, fields, rows, limits, order } = sentence
-  if (figures.length + groups.length + having.length > 0 || sides || top || fields.length + (rows ? 1 : 0) === 0) return []
+  if (sentence.n !== null || sentence.isAveraged || rows?.isGuess || figures.length + groups.length + having.length > 0 || sides || top || fields.length + (rows ? 1 : 0) === 0) return []
   const bases = rows ? [rows.on] : [...new Set(fields.map((f) => f.dataset))]
-  if (fields.length < 2 && !/^(?:which|who|list|show|what|where|when)$/.test(sentence.lead)) return []
+  if (fields.length === 1 && !rows) return []
+  if (fields.length === 0 && !/^(?:which|who|list|show|what|where|when)$/.test(sentence.lead)) return []
   const isNamed = rows === null || rows.edges.some(({ kind }) => kind === 'entity' || kind === 'field')
   if (!isNamed && chart.catalog.datasets.length > 1) return []
   if (!isList(chart, fields) || (rows === null && chart.catalog.datasets.length > 1 && bases.length > 1)) return []
@@ -224,6 +247,21 @@ const isList = (chart: Chart, fields: Sentence['fields']): boolean =>
     const words = before ? chart.tokens.slice(before.end, field.start) : []
     return field.how !== 'part' && (!before || (words.length > 0 && words.every(({ word }) => between.test(word))))
   })
+
+/** Two values of one column: each has its row. */
+const ofOneField = ({ one, other }: Sides, held: readonly Condition[]): NamedField | null => {
+  const [named, ...more] = one.of
+  const isValue = (cond: Condition) =>
+    ('compare' in cond && cond.compare === '=' && 'field' in cond.left) || ('in' in cond && 'field' in cond.in)
+  return named && more.length === 0 && other.of[0]?.field === named.field && held.every(isValue) ? named : null
+}
+
+/** What is taken on average is not added up. */
+const averaged = ({ isAveraged }: Sentence, figure: Figure): Figure => {
+  const { measure } = figure
+  const adds = 'fn' in measure && 'of' in measure && measure.fn === 'sum'
+  return isAveraged && adds ? { ...figure, measure: { ...measure, fn: 'avg' } } : figure
+}
 
 const ordered = ({ order }: Sentence, question: Question): Question =>
   order && question.by.length > 0

@@ -93,11 +93,30 @@ const shared = (chart: Chart, whole: Rows, limit: Limit, from: number, to: numbe
 
 type Find<P> = (start: number, end: number) => readonly P[]
 
+/** "of the crossings that ran, what percentage was late". */
+const sharesOf = (chart: Chart, from: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
+  const words = phraseAt(chart, from, ['out of', 'of', 'among', 'from'])
+  if (words === 0) return []
+  const out: Figures[] = []
+  for (let at = from + words + 1; at < to - 1; at++) {
+    const comma = chart.word(at) === ',' ? 1 : 0
+    const asked = phraseAt(chart, at + comma, ['what percentage', 'what percent', 'what share', 'what proportion', 'what %', 'how many percent'])
+    if (asked === 0) continue
+    const start = at + comma + asked
+    for (const whole of rows(from + words, at))
+      for (const limit of limits(start, to)) {
+        const made = shared(chart, whole, limit, at, start)
+        if (made) out.push({ ...made, isClosed: true })
+      }
+  }
+  return out
+}
+
 const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
   const from = opening.test(chart.word(at)) ? at + 1 : at
   const words = phraseAt(chart, from, shares)
   if (words === 0) return []
-  const out: (Figures | null)[] = []
+  const out: Figures[] = []
   const start = from + words
   for (let split = start + 1; split < to; split++) {
     for (const whole of rows(start, split))
@@ -107,9 +126,12 @@ const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, row
       }
     // "the share of cancelled flights"
     for (const limit of limits(start, split))
-      for (const whole of rows(split, to)) out.push(shared(chart, whole, limit, at, start))
+      for (const whole of rows(split, to)) {
+        const made = shared(chart, whole, limit, at, start)
+        if (made) out.push({ ...made, isClosed: true })
+      }
   }
-  return out.filter((f) => f !== null)
+  return out
 }
 
 /** "the number of inspections and how many of them were critical". */
@@ -176,8 +198,9 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     for (const edge of chart.of(from, 'measure')) if (edge.end === to) out.push(ofEdge(edge))
     for (const edge of chart.of(from, 'field')) if (edge.end === to && isFigure(edge)) out.push(ofField(edge))
     const count = phraseAt(chart, from, counts)
-    if (count > 0) out.push(...rows(from + count, to).map((r) => counted(r, from, from + count)))
-    out.push(...sharesIn(chart, from, to, limits, rows))
+    if (count > 0)
+      out.push(...rows(from + count, to).filter((r) => !r.isGuess).map((r) => counted(r, from, from + count)))
+    out.push(...sharesIn(chart, from, to, limits, rows), ...sharesOf(chart, start, to, limits, rows))
     out.push(...withFunction(chart, from, to, figures))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, from, to, limits))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))

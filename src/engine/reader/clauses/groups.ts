@@ -11,7 +11,7 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
   remembered<Groups>((from, to) => {
     const out: Groups[] = []
     for (const edge of chart.of(from, 'dimension'))
-      if (edge.end === to)
+      if (edge.end === to && (edge.score >= 0.8 || !holdsAValue(chart, from, to)))
         out.push({
           cost: costOf(edge),
           edges: [edge],
@@ -53,6 +53,9 @@ const isCalledSo = ({ how, score }: EdgeOf<'field'>): boolean => /^(?:exact|word
 /** "robberies by gun": a weapon, and not by weapons. */
 const isNoValue = (chart: Chart, { start, how }: EdgeOf<'field'>): boolean =>
   how === 'exact' || chart.of(start, 'value').length === 0
+
+const holdsAValue = (chart: Chart, from: number, to: number): boolean =>
+  chart.tokens.slice(from, to).some((_, i) => chart.of(from + i, 'value').length > 0)
 
 /** Words that nothing is called by. */
 const isLoose = (chart: Chart, from: number, to: number): boolean =>

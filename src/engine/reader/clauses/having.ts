@@ -3,6 +3,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Chart } from '../chart.ts'
 import { numericTest } from '../constructions/conditions/comparators.ts'
 import { and, fieldOf, orderOf } from '../fields.ts'
+import { elapsedIn } from '../knowledge/units.ts'
 import { costOf, type Figures, holding, phraseAt, type Phrase, remembered, type Rows } from './phrases.ts'
 
 /** What each group must come to: "with at least 5 orders", "that had more than 20 late flights", "whose average fare is over 100". */
@@ -55,6 +56,7 @@ export const havingsOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>
 const counted = (chart: Chart, start: number, at: number, end: number, rows: Find<Rows>): Having[] => {
   const test = numericTest(chart, at)
   if (!test || test.high !== null || test.unitAt >= end || (test.compare === '=' && at === start)) return []
+  if (test.unit !== null && elapsedIn(test.unit, 'datetime')) return []
   const from = test.unitAt
   const held = { compare: test.compare, value: test.value }
   const out: Having[] = rows(from, end).map((each) => ({

@@ -3,7 +3,7 @@ import type { Condition } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { and, nearestTime, opposite, seenFrom } from '../fields.ts'
-import { presencesAt } from './presence.ts'
+import { hadAt, noneAt, presencesAt } from './presence.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
@@ -105,11 +105,16 @@ export const limitsOf = (chart: Chart): ((start: number, end: number) => readonl
   const limits: (start: number, end: number) => readonly Limit[] = remembered<Limit>((start, end) => {
       const { from, to, cost } = trimmed(chart, start, end, false)
       if (from === to) return []
-      if (from !== start || to !== end) return limits(from, to).map((l) => ({ ...l, cost: l.cost + cost }))
+      if (from !== start || to !== end)
+        return [
+          ...limits(from, to).map((l) => ({ ...l, cost: l.cost + cost })),
+          ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
+        ]
       const out: Limit[] = []
       for (const kind of ['value', 'condition', 'floating'] as const)
         for (const edge of chart.of(from, kind)) if (edge.end === to) out.push(ofEdge(chart, edge))
       if (to === from + 1) out.push(...presencesAt(chart, from))
+      out.push(...noneAt(chart, from, to), ...hadAt(chart, from, to))
       const not = negationAt(chart, from)
       if (not > 0) for (const inner of limits(from + not, to)) out.push(negated(inner, from, from + not))
       for (let at = from + 1; at < to; at++) {

@@ -8,8 +8,13 @@ import type { Chart, Edge, NamedField } from '../chart.ts'
 export type Phrase = { cost: number; edges: readonly Edge[] }
 /** What holds of rows. `of`: the fields it speaks of; none: of their time. */
 export type Limit = Phrase & { of: readonly NamedField[]; on: Dataset | null; make(base: Dataset): Condition | null }
-/** Rows of a dataset. `distinct`: different ones of a field that stands in many rows each. */
-export type Rows = Phrase & { on: Dataset; where: readonly Condition[]; distinct: NamedField | null }
+/** Rows of a dataset. `distinct`: different ones of a field that stands in many rows each. `isGuess`: by a word that nothing is called by. */
+export type Rows = Phrase & {
+  on: Dataset
+  where: readonly Condition[]
+  distinct: NamedField | null
+  isGuess?: boolean
+}
 /** Figures that are asked for, each with what it alone is narrowed by. `whole`: the rows that a share or "of them" is of. */
 /** `isEnd`: one end of what a word means: the deepest of quakes. */
 export type Figure = { measure: Measure; on: Dataset; target: NamedField | null; isEnd?: true }

@@ -1,11 +1,13 @@
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
-import { isNumber, isTime, namedFields, orderOf } from '../fields.ts'
+import { isNumber, isTime, namedFields, orderOf, reach } from '../fields.ts'
 import { plainWords } from '../knowledge/plain-words.ts'
 import { rootOf } from '../words/roots.ts'
 import { identifierWords, stem, stopWords } from '../words/words.ts'
 import type { Limit } from './phrases.ts'
 
 /** Rows of which something is known: "sold", where a column keeps when; "finished", where some have no finish time; "scored wines". */
+
+export const presence = 'what is known of a row'
 
 const doers = /(?:er|or)s?$/
 
@@ -51,11 +53,51 @@ export const presencesAt = (chart: Chart, at: number): Limit[] => {
   }))
 }
 
+const having = /^(?:have|has|had|with|reached|got|gave|given|recorded|reported|entered|known|left)$/
+
+/** "reached halfway", "with a score": what not every row has. */
+export const hadAt = (chart: Chart, from: number, to: number): Limit[] => {
+  if (!having.test(chart.word(from))) return []
+  const at = /^(?:a|an|any|the|their|some)$/.test(chart.word(from + 1)) ? from + 2 : from + 1
+  return chart
+    .of(at, 'field')
+    .filter((edge) => edge.end === to && edge.how !== 'part' && isOfSome(edge) && edge.field.role !== 'flag')
+    .map((edge) => ({
+      cost: 0.3 + (1 - edge.score),
+      edges: [{ ...edgeOf(edge, from), end: to }],
+      of: [edge],
+      on: edge.dataset,
+      make: () => ({ not: { missing: orderOf(edge) } }),
+    }))
+}
+
+const noneOf = /^(?:never|no|without|not)$/
+
+/** "objects that have never been on loan": no row of those belongs to them. */
+export const noneAt = (chart: Chart, from: number, to: number): Limit[] => {
+  if (chart.catalog.datasets.length < 2 || !noneOf.test(chart.word(from))) return []
+  let at = from + 1
+  while (at < to && (chart.isPlain(at) || /^(?:single|been|on|any)$/.test(chart.word(at)))) at++
+  return chart
+    .of(at, 'entity')
+    .filter((edge) => edge.end === to && edge.how !== 'part')
+    .map((edge) => ({
+      cost: 0.15 + (1 - edge.score),
+      edges: [edge],
+      of: [],
+      on: null,
+      make: (base) =>
+        base !== edge.dataset && reach(chart.catalog, edge.dataset.name).has(base.name)
+          ? { related: edge.dataset.name, some: false, where: null }
+          : null,
+    }))
+}
+
 const edgeOf = (named: NamedField, at: number): EdgeOf<'condition'> => ({
   start: at,
   end: at + 1,
   score: 0.85,
-  rule: 'presence',
+  rule: presence,
   kind: 'condition',
   cond: { not: { missing: orderOf(named) } },
   on: named.dataset,

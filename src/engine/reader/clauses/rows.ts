@@ -1,5 +1,6 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
+import { isPlural } from '../../nouns.ts'
 import { manyOfEach } from '../constructions/counts.ts'
 import { and, opposite } from '../fields.ts'
 import { limitOn } from './limits.ts'
@@ -59,6 +60,7 @@ export const rowsOf = (
     for (const edge of chart.of(from, 'entity')) if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
     for (const edge of chart.of(from, 'field')) if (edge.end === to) out.push(...ofName(chart, edge))
     if (single) out.push(...anything(chart, from, to, single))
+    if (single && to === from + 1 && isUnnamed(chart, from)) out.push({ ...plain(0.6, [], single), isGuess: true })
     for (const limit of limits(from, to)) {
       const on = limit.on ?? single
       const made = on && limitedRows(chart, plain(0.3, [], on), limit)
@@ -79,6 +81,12 @@ export const rowsOf = (
     return out
   })
   return rows
+}
+
+/** A word for the rows that nothing in the data is called by. */
+const isUnnamed = (chart: Chart, at: number): boolean => {
+  const { word = '' } = chart.tokens[at] ?? {}
+  return /^\p{L}{4,}s$/u.test(word) && isPlural(word) && !chart.isPlain(at) && chart.at(at).length === 0
 }
 
 /** "leaving out the birds of unknown sex": what such rows have is what the others have not. */

@@ -1,4 +1,5 @@
 import type { Chart, EdgeOf } from '../chart.ts'
+import { continues, type Duration, durationFigures, durationsAt } from './durations.ts'
 import { figuresOf } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { type Having, havingsOf } from './having.ts'
@@ -22,6 +23,12 @@ export type Sentence = Phrase & {
   /** "which", "who", "list": what the sentence begins with. */
   lead: string
   order: EdgeOf<'order'> | null
+  /** "the three departure times with": so many of those that stand first. */
+  n: number | null
+  /** "on average": what would be added up is not. */
+  isAveraged: boolean
+  /** "how long does it take": from when to when is told by the words behind. */
+  duration: Duration | null
   /** What was said last tells the part of a share. */
   isClosed: boolean
   /** Words that nothing explains. */
@@ -41,6 +48,9 @@ const empty: Sentence = {
   top: null,
   lead: '',
   order: null,
+  n: null,
+  isAveraged: false,
+  duration: null,
   isClosed: false,
   unknown: 0,
 }
@@ -81,7 +91,20 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
     if (states.length === 0) continue
     const push = (end: number, state: Sentence) => beams[end]?.push(state)
     const opening = phraseAt(chart, at, openings)
+    const durations = durationsAt(chart, at)
+    const goesOn = continues(chart, at)
     for (const state of states) {
+      for (const { end, ...duration } of state.duration || state.figures.length > 0 ? [] : durations)
+        push(end, with_(state, duration, { duration }))
+      if (state.duration && goesOn !== null) push(at + 1, goingOn(chart, state, state.duration, at, goesOn))
+      const averaged = phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])
+      if (averaged > 0)
+        push(at + averaged, {
+          ...state,
+          isAveraged: true,
+          cost: state.cost + perPlain,
+          edges: [...state.edges, holding(at, at + averaged)],
+        })
       if (opening > 0)
         push(at + opening, { ...state, cost: state.cost + perPlain, edges: [...state.edges, holding(at, at + opening)] })
       if (isPassed(chart, at)) push(at + 1, { ...state, cost: state.cost + perPlain })
@@ -96,6 +119,10 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
             field.end,
             with_(state, { cost: costOf(field) + 0.08, edges: [field, holding(at, from)] }, { fields: [...state.fields, field] }),
           )
+      const [number] = chart.of(at, 'number')
+      const isOfThings = number && (chart.of(number.end, 'field').length > 0 || chart.of(number.end, 'entity').length > 0)
+      if (number && isOfThings && state.n === null && number.value >= 1 && number.value <= 100)
+        push(number.end, { ...state, n: number.value, cost: state.cost + 0.05, edges: [...state.edges, holding(at, number.end)] })
       for (const order of chart.of(at, 'order'))
         if (!state.order) push(order.end, with_(state, { cost: costOf(order), edges: [order] }, { order }))
     }
@@ -125,8 +152,25 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
       }
     }
   }
-  return pruned(beams[n] ?? [])
+  return pruned((beams[n] ?? []).flatMap((state) => withDuration(chart, state)))
 }
+
+const goingOn = (chart: Chart, state: Sentence, duration: Duration, at: number, cost: number): Sentence => ({
+  ...state,
+  cost: state.cost + cost,
+  edges: [...state.edges, holding(at, at + 1)],
+  duration: { ...duration, words: [...duration.words, chart.word(at)] },
+})
+
+/** What the words behind tell of how long it takes is a figure as any other. */
+const withDuration = (chart: Chart, state: Sentence): Sentence[] =>
+  state.duration === null
+    ? [state]
+    : durationFigures(chart, { ...state.duration, cost: 0, edges: [] }).map((figures) => ({
+        ...state,
+        cost: state.cost + figures.cost,
+        figures: [figures, ...state.figures],
+      }))
 
 /** "street", "number of bottles", where a column is called so. */
 const fieldsAt = (chart: Chart, at: number): { field: EdgeOf<'field'>; from: number }[] => {
@@ -135,8 +179,8 @@ const fieldsAt = (chart: Chart, at: number): { field: EdgeOf<'field'>; from: num
   return [...own(at), ...(counted > 0 ? own(at + counted) : [])]
 }
 
-const shapeOf = ({ figures, rows, limits, groups, sides, fields, having, top, lead }: Sentence): string =>
-  `${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${lead}`
+const shapeOf = ({ figures, rows, limits, groups, sides, fields, having, top, n, duration, lead }: Sentence): string =>
+  `${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
 
 /** The best, but not all of one shape. */
 const pruned = (states: Sentence[]): Sentence[] => {

@@ -19,33 +19,50 @@ const ends = stems(
 /** Where what the figure is of has ended. */
 const parting = /^(?:by|per|each|every|for|across|and|,|)$/
 
-type Span = { from: NamedField; to: NamedField; words: Set<string> }
+export type Span = { from: NamedField; to: NamedField; words: Set<string> }
 
 const usualUnit = ({ from }: Span): string => (from.field.type === 'date' ? 'days' : 'seconds')
 
 /** Pairs of times of one dataset of which one begins what the other ends. */
-const spansOf = (chart: Chart): Span[] =>
+export const spansOf = (chart: Chart): Span[] =>
   chart.catalog.datasets.flatMap((dataset) => {
     const times = namedFields(dataset).filter((n) => isTime(n.field))
     // "check-in" is one word
     const has = ({ field }: NamedField, words: Set<string>) =>
       identifierStems(field.label).some((s, i, all) => words.has(s) || words.has(`${s}${all[i + 1] ?? ''}`))
-    return times
+    const called = times
       .filter((n) => has(n, starts))
       .flatMap((from) =>
-        times
-          .filter((n) => n !== from && has(n, ends) && from.field.type === n.field.type)
-          .map((to) => ({
-            from,
-            to,
-            words: new Set([
-              ...identifierStems(from.field.label).filter((own) => !stopWords.has(own)),
-              ...identifierStems(dataset.thing?.one ?? dataset.label),
-              stem('stay'),
-            ]),
-          })),
+        times.filter((n) => n !== from && has(n, ends) && from.field.type === n.field.type).map((to) => ({ from, to })),
       )
+    return (called.length > 0 ? called : times.length === 2 ? inOrder(times) : []).map(({ from, to }) => ({
+      from,
+      to,
+      words: new Set([
+        ...identifierStems(from.field.label).filter((own) => !stopWords.has(own)),
+        ...identifierStems(dataset.thing?.one ?? dataset.label),
+        stem('stay'),
+      ]),
+    }))
   })
+
+const born = /^(?:birth|birthday|dob|born|date of birth)/i
+
+/** Times of which one comes after the other, as far as their ends tell. */
+export const inOrder = (times: readonly NamedField[]): { from: NamedField; to: NamedField }[] =>
+  times.flatMap((from) =>
+    times
+      .filter((to) => to !== from && to.field.type === from.field.type && isAfter(to, from))
+      .map((to) => ({ from, to })),
+  )
+
+const isAfter = ({ field: to }: NamedField, { field: from }: NamedField): boolean => {
+  if (!to.profile || !from.profile || born.test(from.label) || born.test(to.label)) return false
+  const [first, last] = [String(from.profile.min), String(from.profile.max)]
+  const isLater = String(to.profile.min) >= first && String(to.profile.max) >= last
+  // what is not yet over has no end
+  return isLater && to.profile.nulls >= from.profile.nulls && (String(to.profile.max) > last || String(to.profile.min) > first)
+}
 
 /** From birth until today, in whole years; where nobody keeps an age. */
 const agesOf = (chart: Chart): { of: Expression; on: Dataset }[] => {
