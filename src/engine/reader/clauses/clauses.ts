@@ -82,7 +82,7 @@ const withFigures = (chart: Chart, sentence: Sentence): Candidate[] => {
   if (!first || sentence.top || sentence.n !== null || sentence.fields.length > 0 || sentence.unknown > 0) return []
   if (sentence.rows && sentence.figures.length > 0 && !sentence.duration) return []
   // "the most expensive phone and what it costs" is one phone
-  if (figures.some(({ isEnd }) => isEnd) && sentence.groups.length === 0 && figures.length < 3) return []
+  if (figures.some(({ isEnd }) => isEnd) && figures.length < (sentence.groups.length > 0 ? 2 : 3)) return []
   if (sentence.having.length > 0 && sentence.groups.length === 0) return []
   const by = dimensionsOf(sentence, first.on)
   const where = whereOf(chart, sentence.limits, first.on)
@@ -90,6 +90,8 @@ const withFigures = (chart: Chart, sentence: Sentence): Candidate[] => {
   const parts = partsOf(chart, [...sentence.edges] as Edge[])
   const target = first.target && { ...first.target, said: 0.9, edge: null }
   const measures = figures.map(({ measure }) => measure)
+  if (new Set(measures.map((m) => JSON.stringify(m))).size < measures.length) return []
+  if (sentence.limits.some(({ isBoth }) => isBoth)) return []
   const tags = ['clauses', by.length > 0 ? 'grouped' : 'one figure', 'named']
   if (!sentence.sides) {
     const question: Question = withHaving(sentence, { measures, by, ...(where ? { where } : {}) })
@@ -215,7 +217,7 @@ const listed = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { figures, groups, sides, having, top, fields, rows, limits, order } = sentence
   if (sentence.n !== null || sentence.isAveraged || rows?.isGuess || figures.length + groups.length + having.length > 0 || sides || top || fields.length + (rows ? 1 : 0) === 0) return []
   const bases = rows ? [rows.on] : [...new Set(fields.map((f) => f.dataset))]
-  if (fields.length === 1 && !rows) return []
+  if (fields.length === 1 && (!rows || /^(?:which|what|who)$/.test(sentence.lead))) return []
   if (fields.length === 0 && !/^(?:which|who|list|show|what|where|when)$/.test(sentence.lead)) return []
   const isNamed = rows === null || rows.edges.some(({ kind }) => kind === 'entity' || kind === 'field')
   if (!isNamed && chart.catalog.datasets.length > 1) return []

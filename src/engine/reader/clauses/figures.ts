@@ -67,6 +67,7 @@ const ofField = (edge: EdgeOf<'field'>): Figures => ({
 })
 
 const limited = (chart: Chart, of: Figures, limit: Limit, cost: number): Figures | null => {
+  if (limit.isBoth) return null
   const figures: Figure[] = []
   for (const figure of of.figures) {
     const cond = limitOn(chart, limit, figure.on)
@@ -112,6 +113,8 @@ const sharesOf = (chart: Chart, from: number, to: number, limits: Find<Limit>, r
   return out
 }
 
+const telling = /^(?:is|are|was|were|have|has|had|do|does|did|that|who|which)$/
+
 const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
   const from = opening.test(chart.word(at)) ? at + 1 : at
   const words = phraseAt(chart, from, shares)
@@ -125,8 +128,9 @@ const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, row
         if (made) out.push({ ...made, isClosed: true })
       }
     // "the share of cancelled flights"
-    for (const limit of limits(start, split))
-      for (const whole of rows(split, to)) {
+    const isTold = chart.tokens.slice(split, to).some(({ word }) => telling.test(word))
+    for (const limit of isTold ? [] : limits(start, split))
+      for (const whole of rows(split, to).filter((r) => !r.isImplied)) {
         const made = shared(chart, whole, limit, at, start)
         if (made) out.push({ ...made, isClosed: true })
       }

@@ -55,7 +55,7 @@ export const havingsOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>
 /** "at least 5 orders". */
 const counted = (chart: Chart, start: number, at: number, end: number, rows: Find<Rows>): Having[] => {
   const test = numericTest(chart, at)
-  if (!test || test.high !== null || test.unitAt >= end || (test.compare === '=' && at === start)) return []
+  if (!test || test.high !== null || test.unitAt >= end || (test.compare === '=' && chart.word(at) !== 'exactly')) return []
   if (test.unit !== null && elapsedIn(test.unit, 'datetime')) return []
   const from = test.unitAt
   const held = { compare: test.compare, value: test.value }

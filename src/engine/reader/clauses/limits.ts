@@ -2,7 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { and, nearestTime, opposite, seenFrom } from '../fields.ts'
+import { and, isTimeLike, nearestTime, opposite, seenFrom } from '../fields.ts'
 import { hadAt, noneAt, presencesAt } from './presence.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
 
@@ -74,19 +74,20 @@ const isEquality = (cond: Condition | null): boolean =>
 
 const joined = (chart: Chart, one: Limit, other: Limit, by: 'and' | 'or' | '', words: Edge[]): Limit => {
   const on = one.on === null ? other.on : one.on
+  const isOneField = one.of.length === 1 && other.of.length === 1 && one.of[0]?.field === other.of[0]?.field
   const isApart = one.on !== null && other.on !== null && one.on !== other.on
   return {
     cost: one.cost + other.cost + (by === '' ? 0.04 : 0.02),
     edges: [...one.edges, ...other.edges, ...words],
     of: [...one.of, ...other.of],
     on: isApart ? null : on,
+    isBoth: one.isBoth || other.isBoth || (by === 'and' && isOneField && !isTimeLike((one.of[0] as NamedField).field)),
     make: (base) => {
       const [a, b] = isApart
         ? [limitOn(chart, one, base), limitOn(chart, other, base)]
         : [one.make(on ?? base), other.make(on ?? base)]
       if (!a || !b) return null
-      const sameField = one.of.length === 1 && other.of.length === 1 && one.of[0]?.field === other.of[0]?.field
-      const isEither = by === 'or' || (by === 'and' && sameField && isEquality(a) && isEquality(b))
+      const isEither = by === 'or' || (by === 'and' && isOneField && isEquality(a) && isEquality(b))
       return isEither ? { any: [a, b] } : (and([a, b]) as Condition)
     },
   }

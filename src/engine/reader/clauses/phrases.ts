@@ -6,14 +6,21 @@ import type { Chart, Edge, NamedField } from '../chart.ts'
 
 /** `cost`: how much of it had to be guessed. `edges`: what it was made of. */
 export type Phrase = { cost: number; edges: readonly Edge[] }
-/** What holds of rows. `of`: the fields it speaks of; none: of their time. */
-export type Limit = Phrase & { of: readonly NamedField[]; on: Dataset | null; make(base: Dataset): Condition | null }
+/** What holds of rows. `of`: the fields it speaks of; none: of their time. `isBoth`: "dogs and cats", each of which has a figure of its own. */
+export type Limit = Phrase & {
+  of: readonly NamedField[]
+  on: Dataset | null
+  isBoth?: boolean
+  make(base: Dataset): Condition | null
+}
 /** Rows of a dataset. `distinct`: different ones of a field that stands in many rows each. `isGuess`: by a word that nothing is called by. */
 export type Rows = Phrase & {
   on: Dataset
   where: readonly Condition[]
   distinct: NamedField | null
   isGuess?: boolean
+  /** Only what holds of them was said. */
+  isImplied?: boolean
 }
 /** Figures that are asked for, each with what it alone is narrowed by. `whole`: the rows that a share or "of them" is of. */
 /** `isEnd`: one end of what a word means: the deepest of quakes. */
@@ -65,7 +72,7 @@ export const remembered = <P extends Phrase>(find: (start: number, end: number) 
 
 /** Words that join or turn what stands beside them: never passed over. */
 const turning =
-  /^(?:not|no|nor|non|never|without|except|excluding|excl|neither|\p{L}+n't|cannot|didnt|dont|isnt|wasnt|arent|werent|hasnt|havent|doesnt|and|or|but|vs|versus|than|per|by|each|every|more|less|fewer|most|least|between|before|after|since|until|till|over|under|above|below|other|others|rest|compared|against|only|both|either|share|percentage|percent|proportion|ratio|difference|how|many|often|number|average|total|,|;|:|\(|\))$/u
+  /^(?:not|no|nor|non|never|without|except|excluding|excl|neither|\p{L}+n't|cannot|didnt|dont|isnt|wasnt|arent|werent|hasnt|havent|doesnt|and|or|but|vs|versus|than|per|by|each|every|more|less|fewer|most|least|between|before|after|since|until|till|over|under|above|below|other|others|rest|compared|win|wins|won|winner|winners|lost|first|last|against|only|both|either|share|percentage|percent|proportion|ratio|difference|how|many|often|number|average|total|,|;|:|\(|\))$/u
 
 export const isTurning = (word: string): boolean => turning.test(word)
 

@@ -64,7 +64,7 @@ export const rowsOf = (
     for (const limit of limits(from, to)) {
       const on = limit.on ?? single
       const made = on && limitedRows(chart, plain(0.3, [], on), limit)
-      if (made) out.push(made)
+      if (made) out.push({ ...made, isImplied: true })
     }
     for (let at = from + 1; at < to; at++) {
       for (const head of rows(from, at))

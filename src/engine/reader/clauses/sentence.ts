@@ -107,7 +107,8 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
         })
       if (opening > 0)
         push(at + opening, { ...state, cost: state.cost + perPlain, edges: [...state.edges, holding(at, at + opening)] })
-      if (isPassed(chart, at)) push(at + 1, { ...state, cost: state.cost + perPlain })
+      const isLead = leading.test(chart.word(at)) && isEmpty(state)
+      if (isPassed(chart, at) && !isLead) push(at + 1, { ...state, cost: state.cost + perPlain })
       else if (state.unknown < mostUnknown && opening === 0 && !isTurning(chart.word(at)))
         push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
       const lead = leading.exec(chart.word(at))?.[0]
@@ -139,7 +140,8 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
       }
       for (const state of states) {
         for (const each of found.figures)
-          if (state.figures.length < 3 && !state.rows) push(end, with_(state, each, { figures: [...state.figures, each], isClosed: each.isClosed === true }))
+          if (state.figures.length < 3 && !state.rows && (state.figures.length === 0 || isBeside(chart, at)))
+            push(end, with_(state, each, { figures: [...state.figures, each], isClosed: each.isClosed === true }))
         for (const each of found.limits)
           if (state.limits.length < 4 && !(state.isClosed && each.on !== null)) push(end, with_(state, each, { limits: [...state.limits, each] }))
         for (const each of found.groups)
@@ -178,6 +180,13 @@ const fieldsAt = (chart: Chart, at: number): { field: EdgeOf<'field'>; from: num
   const own = (from: number) => chart.of(from, 'field').map((field) => ({ field, from }))
   return [...own(at), ...(counted > 0 ? own(at + counted) : [])]
 }
+
+const isEmpty = ({ figures, rows, fields, limits, top, duration }: Sentence): boolean =>
+  figures.length + fields.length + limits.length === 0 && !rows && !top && !duration
+
+const joining = /^(?:and|,|;|:|&|plus|with|[?]|\.|\(|-)$/
+/** One figure beside another, not two in a row by chance. */
+const isBeside = (chart: Chart, at: number): boolean => joining.test(chart.word(at - 1)) || joining.test(chart.word(at))
 
 const shapeOf = ({ figures, rows, limits, groups, sides, fields, having, top, n, duration, lead }: Sentence): string =>
   `${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${n ?? ''}${duration ? 'd' : ''}${lead}`

@@ -8,7 +8,7 @@ export type Top = Phrase & { figure: Figure; descending: boolean; n: number | nu
 
 type Find<P> = (start: number, end: number) => readonly P[]
 
-const ends = /^(?:most|fewest|least|highest|lowest|biggest|largest|smallest|greatest|best|worst)$/
+const ends = /^(?:most|fewest|least|highest|lowest|biggest|largest|smallest|greatest)$/
 
 const counted = ({ on, where, distinct }: Rows): Figure => {
   const cond = and([...where])
