@@ -276,7 +276,8 @@ async function openWorkbench(
   ])
   const catalog = locale === null ? meaning : { ...meaning, locale }
   const { saveDataset, offerDefinition } = deps
-  const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
+  const owner = { teamId, userId: asker.userId, shareLinkId: asker.shareLinkId }
+  const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, ...owner })
   const search = { sources, isRemote: false, runQuery, signal }
   const instructions = [ofAgent, space.description].filter(Boolean).join('\n')
   return createWorkbench({
@@ -292,13 +293,7 @@ async function openWorkbench(
     ...(!model.isRemote && {
       readWords: (text) =>
         readQuestionWords(
-          {
-            workers: deps.workers,
-            owner: { teamId, userId: asker.userId, shareLinkId: asker.shareLinkId },
-            catalog,
-            search,
-            instructions,
-          },
+          { workers: deps.workers, owner, catalog, search, instructions },
           text,
           lastQuestion(messages),
         ),

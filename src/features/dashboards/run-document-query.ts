@@ -18,6 +18,7 @@ import { type Catalog, type Narrowing, readRow } from '../../engine/question/ind
 import { type Query, QueryError, rowsInTurns } from '../../engine/sandbox/index.ts'
 import type { ColumnType } from '../../engine/schema.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { createPieces } from '../../platform/workers/json-in-turns.ts'
 import { pickSource, sourceNames } from '../spaces/index.ts'
@@ -33,8 +34,8 @@ export type DocumentRunner = {
   /** What the data of a space means. */
   catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
-/** Where a document's queries run, and who asks: a visitor, and what runs by itself for nobody, is nobody. */
-export type DocumentPlace = { teamId: string; userId: string | null; spaceId: string }
+/** Where a document's queries run, and who asks: what runs by itself for nobody is nobody. */
+export type DocumentPlace = WorkOwner & { userId: string | null; spaceId: string }
 /** What a reader set: values of controls, and marks that were clicked. */
 export type Chosen = {
   params: unknown
@@ -67,10 +68,11 @@ export async function runDocumentQuery(
   limits: RunLimits,
 ): Promise<DocumentOutcome> {
   const { fields, types, ...bound } = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
-  const { teamId, userId } = place
-  const outcome = await runner.results.query({ teamId, userId, ...bound, timeoutMs: queryMs, ...limits })
+  const outcome = await runner.results.query({ ...askerOf(place), ...bound, timeoutMs: queryMs, ...limits })
   return fields ? { ...(await readOutcome(outcome, types)), fields } : outcome
 }
+
+const askerOf = ({ teamId, userId, shareLinkId }: DocumentPlace): WorkOwner => ({ teamId, userId, shareLinkId })
 
 const ownForms: readonly ColumnType[] = ['boolean', 'date', 'datetime']
 
@@ -144,8 +146,7 @@ export async function bindDocumentQuery(
       if (!listed) throw new InvalidValue(control.name, 'its options are not known')
       if (listed.question && !fixed.includes(control)) refuseBlindLocks()
       const outcome = await runner.results.query({
-        teamId: place.teamId,
-        userId: place.userId,
+        ...askerOf(place),
         ...(listed.question && catalog
           ? bindQuestion(sources, catalog, listed.question, seen)
           : { target: targetOf(listed), sql: listed.template.sql }),

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { UIMessage } from 'ai'
+import type { Query } from '../../engine/sandbox/query.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Asker } from './ask-question.ts'
+import { prepareAnswer } from './prepare-answer.ts'
+
+const messages = [{ id: 'q', role: 'user', parts: [{ type: 'text', text: 'how many' }] }] as UIMessage[]
+
+/** What runs when somebody asks what has a verified answer: its statement. */
+async function asked(asker: Pick<Asker, 'userId' | 'shareLinkId'>) {
+  const owners: unknown[] = []
+  const info = { id: 'builtin/analyst', providerId: 'builtin', modelId: 'analyst', inputPrice: null, outputPrice: null }
+  const model = {
+    info,
+    answering: () => info,
+    candidates: [info],
+    whyNotChosen: () => null,
+    model: {},
+    isRemote: false,
+  }
+  const source = { source: 'Sales', engine: 'sqlite', target: { kind: 'SQLITE', databases: [] }, parts: [] }
+  const verified = { verifiedAnswerId: 'v', question: 'how many', source: 'Sales', sql: 'select 1 as n', text: '1' }
+  const prepare = prepareAnswer({
+    spaces: { find: async () => ({ id: 'space', description: '' }) },
+    agents: { list: async () => [] },
+    spaceShortcuts: { list: async () => [] },
+    models: { ready: async () => model },
+    usage: { settle: async () => {} },
+    clock: systemClock,
+    log: { error: (...said: unknown[]) => assert.fail(JSON.stringify(said)) },
+    limits: { tokens: 1000 },
+    analystSources: async () => [source],
+    catalogOf: async () => ({ today: '2026-01-01', locale: 'en' }),
+    localeOf: async () => null,
+    runQuery: async ({ teamId, userId, shareLinkId }: Query) => {
+      owners.push([teamId, userId, shareLinkId])
+      const json = Buffer.from('[{"n":1}]')
+      return { columns: ['n'], types: ['integer'], json, rowCount: 1, truncated: false, elapsedMs: 1, engine: 'sqlite' }
+    },
+    workers: {},
+    verified: {
+      same: async () => ({ ...verified, verifiedAt: '2026-01-01', columns: ['n'], rows: [[1]], answer: null }),
+    },
+  } as never)
+  const chat = { teamId: 'team', spaceId: 'space', agentId: null, chatId: null }
+  const { work } = await prepare({ teamId: 'team', apiKeyId: null, ...asker } as Asker, chat, 'how many')
+  for await (const _ of work(messages, { id: 'run' } as never)(new AbortController().signal));
+  return owners
+}
+
+test('what an answer asks of the data is asked in the turn of whoever asks', async () => {
+  assert.deepEqual(await asked({ userId: 'person', shareLinkId: null }), [['team', 'person', null]])
+  assert.deepEqual(await asked({ userId: null, shareLinkId: 'link' }), [['team', null, 'link']])
+})
