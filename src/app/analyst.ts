@@ -139,7 +139,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
   const linking = { links, sources, clock, log, workers }
   // A source that could not be reached when it was attached is described with its first reading.
   sources.onSchemaRead(async ({ id, teamId }, schema) =>
-    links.fillGrounding(teamId, id, await describeSchema(workers, teamId, schema)),
+    links.fillGrounding(teamId, id, await describeSchema(workers, { teamId }, schema)),
   )
   const chatDeps = { ...ask, spaces, agents, stream, shareLinks }
   const runQuery = sandbox.query

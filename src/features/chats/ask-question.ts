@@ -14,6 +14,8 @@ import type { MessageRow, MessageStore } from './messages.store.ts'
 export type Asker = {
   teamId: string
   userId: string | null
+  /** Where it is nobody with an account: who brought them here, and whose turns they take. */
+  inTurnOf?: string
   apiKeyId: string | null
   shareLinkId: string | null
   maySaveDatasets: boolean

@@ -9,7 +9,7 @@ import { prepareAnswer } from './prepare-answer.ts'
 const messages = [{ id: 'q', role: 'user', parts: [{ type: 'text', text: 'how many' }] }] as UIMessage[]
 
 /** What runs when somebody asks what has a verified answer: its statement. */
-async function asked(asker: Pick<Asker, 'userId' | 'shareLinkId'>) {
+async function asked(asker: Pick<Asker, 'userId' | 'inTurnOf' | 'shareLinkId'>) {
   const owners: unknown[] = []
   const info = { id: 'builtin/analyst', providerId: 'builtin', modelId: 'analyst', inputPrice: null, outputPrice: null }
   const model = {
@@ -53,4 +53,6 @@ async function asked(asker: Pick<Asker, 'userId' | 'shareLinkId'>) {
 test('what an answer asks of the data is asked in the turn of whoever asks', async () => {
   assert.deepEqual(await asked({ userId: 'person', shareLinkId: null }), [['team', 'person', null]])
   assert.deepEqual(await asked({ userId: null, shareLinkId: 'link' }), [['team', null, 'link']])
+  const inTeamChat = { userId: null, inTurnOf: 'connector', shareLinkId: null }
+  assert.deepEqual(await asked(inTeamChat), [['team', 'connector', null]])
 })

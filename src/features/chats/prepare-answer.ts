@@ -21,6 +21,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import type { Agent, AgentStore } from '../agents/index.ts'
 import { type Models, modelErrors, type ReadyModel } from '../models/index.ts'
 import type { RunOutcome, RunRow } from '../runs/index.ts'
@@ -55,7 +56,7 @@ export type AnswerDeps = {
   dashboards?: ((maker: { teamId: string; userId: string }, spaceId: string) => DashboardAbilities) | undefined
   offerDefinition?:
     | ((
-        place: { teamId: string; spaceId: string },
+        place: WorkOwner & { spaceId: string },
         ...said: Parameters<NonNullable<Workbench['offerDefinition']>>
       ) => ReturnType<NonNullable<Workbench['offerDefinition']>>)
     | undefined
@@ -96,7 +97,7 @@ export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
   return async (asker: Asker, chat: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
     const space = await requireSpace(deps.spaces, asker.teamId, chat.spaceId)
-    const model = await findOrThrow(deps.models.ready(asker, trial ?? space), () =>
+    const model = await findOrThrow(deps.models.ready(ownerOf(asker), trial ?? space), () =>
       modelErrors.notFound("the space's model is no longer configured: choose another"),
     )
     const allowance: Allowance = model.isRemote ? await checkBudget(deps, asker, underWay) : noLimit
@@ -138,6 +139,12 @@ export const prepareAnswer = (deps: AnswerDeps) => {
     }
   }
 }
+
+const ownerOf = ({ teamId, userId, shareLinkId, inTurnOf }: Asker): WorkOwner => ({
+  teamId,
+  userId: userId ?? inTurnOf ?? null,
+  shareLinkId,
+})
 
 const purposeOf = (trial: Trial | undefined) => (trial ? 'eval' : 'chat')
 
@@ -276,7 +283,7 @@ async function openWorkbench(
   ])
   const catalog = locale === null ? meaning : { ...meaning, locale }
   const { saveDataset, offerDefinition } = deps
-  const owner = { teamId, userId: asker.userId, shareLinkId: asker.shareLinkId }
+  const owner = ownerOf(asker)
   const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, ...owner })
   const search = { sources, isRemote: false, runQuery, signal }
   const instructions = [ofAgent, space.description].filter(Boolean).join('\n')
@@ -303,7 +310,7 @@ async function openWorkbench(
       asker.mayMakeDashboards &&
       asker.userId !== null && { dashboards: deps.dashboards({ teamId, userId: asker.userId }, spaceId) }),
     ...(offerDefinition &&
-      asker.mayDefine && { offerDefinition: (...said) => offerDefinition({ teamId, spaceId }, ...said) }),
+      asker.mayDefine && { offerDefinition: (...said) => offerDefinition({ ...owner, spaceId }, ...said) }),
     ...(saveDataset && asker.maySaveDatasets && { saveDataset: (input) => saveDataset(asker, spaceId, input) }),
   })
 }
