@@ -44,6 +44,8 @@ export type AnswerDeps = {
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
   /** What the data of a space means, or of only some of its sources. */
   catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
+  /** Why a source of the space cannot be asked now. */
+  whyClosed(teamId: string, spaceId: string, name: string | null): Promise<string | null>
   /** How somebody has figures written; null: nobody chose. */
   localeOf(teamId: string, userId: string | null): Promise<string | null>
   workers: EngineWorkers
@@ -305,6 +307,8 @@ async function openWorkbench(
           lastQuestion(messages),
         ),
     }),
+    // Who is nobody of the team hears nothing of its accounts.
+    ...(asker.userId !== null && { whyClosed: (name) => deps.whyClosed(teamId, spaceId, name) }),
     reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: chat.chatId }, what),
     ...(deps.dashboards &&
       asker.mayMakeDashboards &&

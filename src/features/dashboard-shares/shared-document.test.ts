@@ -62,7 +62,13 @@ test('its queries, and those of what can be chosen, are asked in the turn of the
     {
       dashboards: { find: async () => ({ publishedVersion: 2, spaceId: 'space' }) } as never,
       documents: async () => ({ title: 'Sales', markup, document, createdAt: '2026-01-01T00:00:00Z' }),
-      runner: { results: { query } as never, clock: systemClock, sourcesOf: async () => [source], catalogOf },
+      runner: {
+        results: { query } as never,
+        clock: systemClock,
+        sourcesOf: async () => [source],
+        closedOf: () => assert.fail(),
+        catalogOf,
+      },
     },
     { ...share, maxRows: 10 } as ShareRow,
     { sql: document.queries[1]!.template.sql, params: { region: 'North' } },

@@ -21,7 +21,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { WorkOwner } from '../../platform/turns.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { createPieces } from '../../platform/workers/json-in-turns.ts'
-import { pickSource, sourceNames } from '../spaces/index.ts'
+import { type ClosedSource, pickSource, sourceNames, whyClosed } from '../spaces/index.ts'
 import { bindQuestion, narrowingsOf } from './bind-question.ts'
 import type { CrossFilter } from './dashboards.contract.ts'
 import type { KeptOutcome, ResultCache } from './result-cache.ts'
@@ -31,6 +31,8 @@ export type DocumentRunner = {
   clock: Clock
   /** The attached sources of a space, without their profiles. */
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** Those that cannot be asked now. */
+  closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   /** What the data of a space means. */
   catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
@@ -119,14 +121,16 @@ export async function bindDocumentQuery(
   const asksDays = document.controls.some(({ kind }) => kind === 'date' || kind === 'daterange')
   const meaning = asksQuestion || asksDays ? await runner.catalogOf(place.teamId, place.spaceId) : null
   const catalog = asksQuestion ? meaning : null
-  const targetOf = ({ source }: DocumentQuery) => {
+  const targetOf = async ({ source }: DocumentQuery) => {
     const target = pickSource(sources, source)
     if (target) return target
+    const why = whyClosed(await runner.closedOf(place.teamId, place.spaceId), source)
     throw new QueryError(
       'unavailable',
-      source === null
-        ? 'The space has no data source.'
-        : `The space has no data source "${source}". It has: ${sourceNames(sources)}.`,
+      why ??
+        (source === null
+          ? 'The space has no data source.'
+          : `The space has no data source "${source}". It has: ${sourceNames(sources)}.`),
     )
   }
   const { fixed = [], open = [] } = Object.groupBy(document.controls, ({ name }) =>
@@ -149,7 +153,7 @@ export async function bindDocumentQuery(
         ...askerOf(place),
         ...(listed.question && catalog
           ? bindQuestion(sources, catalog, listed.question, seen)
-          : { target: targetOf(listed), sql: listed.template.sql }),
+          : { target: await targetOf(listed), sql: listed.template.sql }),
         maxRows: maxOptions,
         timeoutMs: queryMs,
         ...(signal && { signal }),
@@ -175,7 +179,7 @@ export async function bindDocumentQuery(
   }
   if (whole) throw new QueryError('failed', 'Only a question has totals of its own.')
   const bound = bindTemplate(query.template, (name) => values.get(name))
-  return { target: targetOf(query), sql: bound.sql, ...(bound.params && { params: bound.params }) }
+  return { target: await targetOf(query), sql: bound.sql, ...(bound.params && { params: bound.params }) }
 }
 
 /** `{columns, data, fields}`; the rows are bytes already. */
