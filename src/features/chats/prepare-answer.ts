@@ -28,7 +28,7 @@ import type { RunOutcome, RunRow } from '../runs/index.ts'
 import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
 import { requireSpace, type Space, type SpaceStore } from '../spaces/index.ts'
 import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
-import type { Asker, PreparedAnswer } from './ask-question.ts'
+import { type Asker, ownerOf, type PreparedAnswer } from './ask-question.ts'
 import type { ChatRow } from './chats.store.ts'
 
 export type AnswerDeps = {
@@ -141,12 +141,6 @@ export const prepareAnswer = (deps: AnswerDeps) => {
     }
   }
 }
-
-const ownerOf = ({ teamId, userId, shareLinkId, inTurnOf }: Asker): WorkOwner => ({
-  teamId,
-  userId: userId ?? inTurnOf ?? null,
-  shareLinkId,
-})
 
 const purposeOf = (trial: Trial | undefined) => (trial ? 'eval' : 'chat')
 
