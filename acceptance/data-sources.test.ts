@@ -4,7 +4,6 @@ import { type AddressInfo, connect as connectTo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import pg from 'pg'
 import { makePostgresDatabase } from '../test/databases.ts'
 import { startClickHouse } from '../test/servers/clickhouse.ts'
 import { serviceAnswers } from '../test/services.ts'
@@ -206,72 +205,6 @@ describe('data sources', () => {
       assert.deepEqual((await asOwner('POST', `/data-sources/${source.id}/test`)).body, { success: true })
       const withdrawn = await patch({ allowWritableRole: false })
       assert.deepEqual([withdrawn.status, withdrawn.body.cause.code], [422, 'data-sources/writable-role'])
-    })
-
-    test('an account that could not be looked at is looked at when its server can be reached, and refused alike', {
-      skip: !postgresAnswers,
-    }, async () => {
-      const proxy = createServer((socket) => {
-        const server = connectTo(5432, '127.0.0.1')
-        socket.pipe(server).pipe(socket)
-        for (const each of [socket, server]) each.on('error', () => each.destroy())
-      })
-      const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
-      const unreachable = () => new Promise((resolve) => proxy.close(resolve))
-      await listen(0)
-      const { port } = proxy.address() as AddressInfo
-      await unreachable()
-      const at = { type: 'POSTGRES', host: '127.0.0.1', port, database: 'postgres', username: 'postgres' }
-      const reader = 'tallyroom_late_reader'
-      const client = new pg.Client('postgres://postgres@127.0.0.1:5432/postgres')
-      await client.connect()
-      try {
-        await client.query(`drop role if exists ${reader}; create role ${reader} login`)
-        const made = async (name: string, more = {}) => {
-          const answer = await connect({ name, ...at, ...more })
-          assert.equal(answer.status, 201, answer.text)
-          return `/data-sources/${answer.body.id}`
-        }
-        const [asked, tested, said, changed] = [
-          await made('Asked'),
-          await made('Tested'),
-          await made('Said', { allowWritableRole: true }),
-          await made('Changed', { username: reader }),
-        ]
-        const ask = (source: string) => asOwner('POST', `${source}/query`, { json: { sql: 'select 1 as a' } })
-        assert.equal((await ask(asked)).body.cause.code, 'data-sources/unavailable')
-        assert.equal((await asOwner('PATCH', changed, { json: { username: 'postgres' } })).status, 200)
-
-        await listen(port)
-        const sql = 'select 1 as a'
-        const refused = [
-          ...(await Promise.all([ask(asked), ask(asked)])),
-          await ask(changed),
-          await asOwner('POST', `${asked}/query/export`, { json: { sql } }),
-          await asOwner('POST', `${asked}/explain`, { json: { sql } }),
-          await asOwner('GET', `${asked}/schema`),
-          await asOwner('GET', `${asked}/preview?table=t`),
-          await asOwner('POST', `${asked}/rows`, { json: { table: 't' } }),
-          await asOwner('POST', `${asked}/extracts`, { json: { table: 't' } }),
-        ]
-        for (const { status, body, text } of refused)
-          assert.deepEqual([status, body.cause?.code], [422, 'data-sources/writable-role'], text)
-        const answer = await asOwner('POST', `${tested}/test`)
-        assert.deepEqual([answer.status, answer.body.success], [200, false])
-        const shown = (await asOwner('GET', tested)).body
-        assert.deepEqual([shown.connectionStatus, shown.lastError.slice(0, 24)], ['FAILED', 'postgres is a superuser.'])
-        assert.equal((await ask(tested)).status, 422, 'a test that does not succeed opens nothing')
-
-        assert.equal((await ask(said)).status, 200)
-        assert.equal((await asOwner('PATCH', asked, { json: { allowWritableRole: true } })).status, 200)
-        assert.equal((await ask(asked)).status, 200)
-        assert.equal((await asOwner('PATCH', changed, { json: { username: reader } })).status, 200)
-        assert.equal((await ask(changed)).status, 200)
-      } finally {
-        proxy.close()
-        await client.query(`drop role if exists ${reader}`)
-        await client.end()
-      }
     })
 
     test('PostgreSQL is queried and described', { skip: !postgresAnswers }, async () => {

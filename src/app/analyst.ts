@@ -33,6 +33,7 @@ import {
   spaceDataSourceRoutes,
   spaceQueryRoutes,
   spaceRoutes,
+  whyClosed,
 } from '../features/spaces/index.ts'
 import { usageRoutes } from '../features/usage/index.ts'
 import { chosenLocale } from '../features/users/index.ts'
@@ -100,6 +101,7 @@ export function createAnalyst(deps: AnalystDeps) {
     limits,
     analystSources,
     catalogOf: deps.definitions.catalogOf,
+    whyClosed: async (teamId, spaceId, name) => whyClosed(await deps.spaces.closedOf(teamId, spaceId), name),
     localeOf: (teamId, userId) => chosenLocale(database.queries, teamId, userId),
     runQuery: sandbox.query,
     workers,
@@ -139,7 +141,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
   const linking = { links, sources, clock, log, workers }
   // A source that could not be reached when it was attached is described with its first reading.
   sources.onSchemaRead(async ({ id, teamId }, schema) =>
-    links.fillGrounding(teamId, id, await describeSchema(workers, teamId, schema)),
+    links.fillGrounding(teamId, id, await describeSchema(workers, { teamId }, schema)),
   )
   const chatDeps = { ...ask, spaces, agents, stream, shareLinks }
   const runQuery = sandbox.query
@@ -154,7 +156,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       },
     }),
     ...spaceDataSourceRoutes({ ...linking, spaces, log }),
-    ...spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }),
+    ...spaceQueryRoutes({ spaces, tempDir, analystSources, closedOf: deps.spaces.closedOf, runQuery }),
     ...savedQuestionRoutes({ spaces, saved, clock }),
     ...questionRoutes({
       database,

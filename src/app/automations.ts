@@ -28,7 +28,7 @@ export function createAutomating(deps: AutomationDeps) {
   const { isMember } = deps.people
   const { catalogOf } = deps.spaces.definitions
   const { database, jobs, clock, log, secrets, guard } = foundation
-  const { spaces, agents, links, dashboards, documents, runner, sourcesOf } = deps.spaces
+  const { spaces, agents, links, dashboards, documents, runner, sourcesOf, closedOf } = deps.spaces
   const { store: reports, making } = deps.sharing.reports
   const { deliveries, tellPerson, targets, webhooks } = outbox
   const automations = createAutomations({
@@ -46,7 +46,7 @@ export function createAutomating(deps: AutomationDeps) {
         job,
       ),
     readValue: (automation, condition, signal) =>
-      readValue({ sandbox, sourcesOf, catalogOf }, automation, condition, signal),
+      readValue({ sandbox, sourcesOf, closedOf, catalogOf }, automation, condition, signal),
   })
   sources.onReplace((queries, source) => automations.fileReplaced(queries, source))
   sources.onDelete((queries, source, now) => automations.sourceDeleted(queries, source, now))
@@ -64,6 +64,7 @@ export function createAutomating(deps: AutomationDeps) {
       reports,
       sandbox,
       sourcesOf,
+      closedOf,
       catalogOf,
       isMember,
     }),

@@ -95,7 +95,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
   const { workers, sandbox, emit } = deps
   const { database, clock, secrets, baseUrl } = deps.foundation
   const { identify, isMember } = deps.people
-  const { spaces, chats, messages, dashboards, documents, runner, sourcesOf } = deps.spaces
+  const { spaces, chats, messages, dashboards, documents, runner, sourcesOf, closedOf } = deps.spaces
   const shares = createShareStore(database)
   const dashboardDeps = {
     store: dashboards,
@@ -104,6 +104,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
     runner,
     sandbox,
     sourcesOf,
+    closedOf,
     catalogOf: deps.spaces.definitions.catalogOf,
     clock,
     spaces,

@@ -11,7 +11,13 @@ import {
 import type { DataSources, Extracts } from '../features/data-sources/index.ts'
 import { createDefinitions } from '../features/definitions/index.ts'
 import { createAgentShortcutStore, createSpaceShortcutStore } from '../features/shortcuts/index.ts'
-import { analystSources, createLinkStore, createSpaceStore, type SourceAccess } from '../features/spaces/index.ts'
+import {
+  analystSources,
+  closedSources,
+  createLinkStore,
+  createSpaceStore,
+  type SourceAccess,
+} from '../features/spaces/index.ts'
 import { createUsageStore } from '../features/usage/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -39,6 +45,7 @@ export function createSpaces({ database, clock, bus, log, workers, sandbox, sour
   const bare: SourceAccess = { ...sources, schemaOf: async () => null }
   const sourcesOf = (teamId: string, spaceId: string) =>
     analystSources({ links, sources: bare, keptTables, log }, teamId, spaceId)
+  const closedOf = (teamId: string, spaceId: string) => closedSources({ links, sources }, teamId, spaceId)
   const spaces = createSpaceStore(database)
   const definitions = createDefinitions({ database, bus, clock, workers, sources, spaces, analystSources: ofSpace })
   const { catalogOf } = definitions
@@ -58,10 +65,11 @@ export function createSpaces({ database, clock, bus, log, workers, sandbox, sour
     /** With their profiles. */
     analystSources: ofSpace,
     sourcesOf,
+    closedOf,
     dashboards,
     documents: createDocumentReader(dashboards, workers),
-    runner: { results, clock, sourcesOf, catalogOf },
+    runner: { results, clock, sourcesOf, closedOf, catalogOf },
     dashboardTools: (maker: { teamId: string; userId: string }, spaceId: string) =>
-      dashboardTools({ store: dashboards, workers, sandbox, sourcesOf, catalogOf, clock }, maker, spaceId),
+      dashboardTools({ store: dashboards, workers, sandbox, sourcesOf, closedOf, catalogOf, clock }, maker, spaceId),
   }
 }

@@ -53,7 +53,7 @@ export function createTeamChats(deps: TeamChatDeps): TeamChats & { routes: AppRo
     clock,
     log,
     address,
-    drawChart: (teamId, spec, data, locale) => renderChartPng(deps.workers, { teamId }, { spec, data, locale }),
+    drawChart: (owner, spec, data, locale) => renderChartPng(deps.workers, owner, { spec, data, locale }),
     messengers: { slack: slack.messenger, 'google-chat': google.messenger },
   })
   return {

@@ -71,6 +71,19 @@ test('all visitors together do not hold the last place, and each link has its tu
   assert.deepEqual(begun, ['1', '3', '1', '2'])
 })
 
+test('where visitors may hold only so many places, the others stay for members, whosever visitors they are', async () => {
+  const turns = createTurns({ places: 4, forVisitors: 2 })
+  const visitor = (n: number) => ({ teamId: `team ${n}`, shareLinkId: `link ${n}` })
+  const leave = turns.takeFree(visitor(1))
+  assert.ok(turns.takeFree(visitor(2)))
+  assert.deepEqual([turns.hasFree(visitor(3)), turns.hasFree({ teamId: 'team 1' })], [false, true])
+  const waiting = turns.take(visitor(3))
+  assert.ok(turns.takeFree({ teamId: 'team 1' }))
+  leave?.()
+  await waiting
+  assert.equal(turns.takeFree(visitor(4)), null)
+})
+
 test('a place that is left goes on once, to whoever still waits', async () => {
   const turns = createTurns({ places: 1 })
   const leave = await turns.take({ teamId: 'a' })

@@ -10,6 +10,8 @@ export type WorkOwner = {
 export type Turns = {
   /** Resolves when it is the owner's turn, with what ends it. */
   take(owner: WorkOwner, signal?: AbortSignal): Promise<() => void>
+  /** Whether there is one at once. */
+  hasFree(owner: WorkOwner): boolean
   /** A turn when there is one at once. */
   takeFree(owner: WorkOwner): (() => void) | null
   /** Nobody who still waits gets a turn. */
@@ -22,6 +24,8 @@ export type TurnsLimits = {
   waitMs?: number
   /** How many of one owner may wait. */
   maxWaiting?: number
+  /** How many places all visitors may hold together; without it, all but one. */
+  forVisitors?: number
 }
 
 /** Why there was no turn. */
@@ -53,16 +57,21 @@ const isVisitors = ({ all }: Parties): boolean => all.includes(visitors)
  * A bounded number of places. The one who holds fewest goes first, as a team or as a person, whichever is more; among equals the one
  * served longest ago. Nobody alone holds the last place, and all visitors together are one.
  */
-export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFINITY }: TurnsLimits): Turns {
+export function createTurns(limits: TurnsLimits): Turns {
+  const { places, waitMs, maxWaiting = Number.POSITIVE_INFINITY } = limits
   const waiting: Waiting[] = []
   const held = new Map<string, number>()
   const served = new Map<string, number>()
   const perOwner = Math.max(1, places - 1)
+  const forVisitors = Math.max(1, limits.forVisitors ?? perOwner)
   let busy = 0
   let turn = 0
 
   const most = (counts: Map<string, number>, owners: string[]) =>
     Math.max(...owners.map((owner) => counts.get(owner) ?? 0))
+
+  const mayHold = (parties: Parties): boolean =>
+    most(held, parties.all) < perOwner && (!isVisitors(parties) || (held.get(visitors) ?? 0) < forVisitors)
 
   const add = ({ all }: Parties, by: number) => {
     busy += by
@@ -97,17 +106,20 @@ export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFIN
   const next = () => {
     while (busy < places) {
       let best: Waiting | undefined
-      for (const item of waiting) if (most(held, item.all) < perOwner && (!best || goesBefore(item, best))) best = item
+      for (const item of waiting) if (mayHold(item) && (!best || goesBefore(item, best))) best = item
       if (!best) break
       best.begin()
     }
     if (waiting.length === 0 && busy === 0) served.clear()
   }
 
+  const isFree = (parties: Parties): boolean => busy < places && mayHold(parties)
+
   return {
+    hasFree: (owner) => isFree(partiesOf(owner)),
     takeFree(owner) {
       const parties = partiesOf(owner)
-      return busy < places && most(held, parties.all) < perOwner ? give(parties) : null
+      return isFree(parties) ? give(parties) : null
     },
     take(owner, signal) {
       const parties = partiesOf(owner)

@@ -1,3 +1,4 @@
+import type { WorkOwner } from '../../platform/turns.ts'
 import type { SaidMeaning } from '../catalog/index.ts'
 import type { EngineName } from '../connection.ts'
 import type { Catalog } from '../question/catalog.ts'
@@ -89,7 +90,9 @@ export type OfferOutcome = { ok: true; offer: OfferedDefinition } | { ok: false;
 
 export type AnalystAbilities = {
   /** Through the sandbox. */
-  runQuery(query: Omit<Query, 'teamId'>): Promise<QueryOutcome>
+  runQuery(query: Omit<Query, keyof WorkOwner>): Promise<QueryOutcome>
+  /** Why the source of this name, or the first, cannot be asked now; null where there is none. Absent for who is not told. */
+  whyClosed?(name: string | null): Promise<string | null>
   /** Told what nobody foresaw: the person and the model hear only that it failed. */
   reportFault?(error: unknown, what: string): void
   /** Words as questions of the data; absent where the model reads them itself. */

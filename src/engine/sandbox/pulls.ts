@@ -12,10 +12,10 @@ const TIMEOUT_MS = 60_000
 export function withPulls(sandbox: Sandbox, tempDir: string): Sandbox {
   async function copy(q: Query, pull: Pull, folder: string): Promise<CopiedTable> {
     const { name, columns, types, instants, target, sql, params, label, wayOut } = pull
-    const { teamId, userId, signal, timeoutMs = TIMEOUT_MS } = q
+    const { teamId, userId, shareLinkId, signal, timeoutMs = TIMEOUT_MS } = q
     const limits = { maxRows: MAX_ROWS, maxBytes: MAX_BYTES, timeoutMs }
     await mkdir(folder, { mode: 0o700 })
-    const asked = { teamId, ...(userId !== undefined && { userId }), ...(signal && { signal }) }
+    const asked = { teamId, userId, shareLinkId, ...(signal && { signal }) }
     const { truncated } = await sandbox.copy({ ...asked, target, sql, params, ...limits }, folder)
     if (truncated)
       throw new QueryError(

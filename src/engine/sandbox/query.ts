@@ -1,4 +1,5 @@
 import { maxJsonDepth } from '../../platform/json-depth.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { inTurns } from '../../platform/workers/in-turns.ts'
 import { jsonInPieces } from '../../platform/workers/json-in-pieces.ts'
 import type { ConnectionSettings, EngineName, FileKind, RemoteKind } from '../connection.ts'
@@ -53,10 +54,8 @@ export type RemoteTarget = {
 }
 export type QueryTarget = FileTarget | RemoteTarget
 
-export type Query = {
-  teamId: string
-  /** Who asks, where it is somebody: one person takes the turns of one, in however many teams. */
-  userId?: string | null
+/** Whose it is says whose turn it takes: a person is one in however many teams, and visitors are by their share link. */
+export type Query = WorkOwner & {
   target: QueryTarget
   sql: string
   params?: Params

@@ -7,7 +7,7 @@ import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createNetworkGuard } from '../../platform/network/network.ts'
 import { ENDLESS, isKind, openShops } from '../sources/shops.fixture.ts'
-import { QueryError, type QueryTarget, rowsOf } from './index.ts'
+import { type FileTarget, type Query, QueryError, type QueryTarget, rowsOf, type Sandbox, withPulls } from './index.ts'
 
 const shops = await openShops()
 const { place, sqlite, duckdb, postgres, targets, ask, rows } = shops
@@ -145,6 +145,37 @@ describe('taking turns', () => {
     controller.abort()
     await all
     await fair.close()
+  })
+  test('runaway queries of visitors of a share link, and more that wait, do not keep members of the team waiting', async () => {
+    const fair = place.sandbox({ processes: 2, waitingPerTeam: 4 })
+    const controller = new AbortController()
+    const visitor = { teamId: 'shared', userId: null, shareLinkId: 'link' }
+    const greedy = Array.from({ length: 5 }, () =>
+      fair.query({ ...visitor, target: sqlite, sql: ENDLESS, timeoutMs: 60_000, signal: controller.signal }),
+    )
+    const all = Promise.allSettled(greedy)
+    await assert.rejects(fair.query({ ...visitor, target: sqlite, sql: 'SELECT 1' }), isKind('busy'))
+    for (const owner of [{ teamId: 'shared', userId: 'member' }, { teamId: 'shared' }, { teamId: 'other' }])
+      assert.equal((await fair.query({ ...owner, target: sqlite, sql: 'SELECT 1 AS one' })).rowCount, 1)
+    controller.abort()
+    await all
+    await fair.close()
+  })
+  test('what a visitor asks across sources is copied in the turn of visitors', async () => {
+    const asked: unknown[] = []
+    const noting = ({ teamId, userId, shareLinkId }: Query) => asked.push([teamId, userId, shareLinkId])
+    const direct = {
+      copy: async (q: Query) => {
+        noting(q)
+        return { truncated: false }
+      },
+      query: async (q: Query) => noting(q),
+    } as unknown as Sandbox
+    const pull = { name: 't', columns: [], types: [], instants: [], target: sqlite, sql: '', params: [] }
+    const target = { ...(sqlite as FileTarget), pulls: [{ ...pull, label: '', wayOut: '' }] }
+    const visitor = { teamId: 'shared', userId: null, shareLinkId: 'link' }
+    await withPulls(direct, place.folder).query({ ...visitor, target, sql: 'SELECT 1' })
+    assert.deepEqual(asked, Array(2).fill(['shared', null, 'link']))
   })
   test('too many waiting, or waiting too long, is told as busy', async () => {
     const small = place.sandbox({ processes: 1, waitingPerTeam: 1, waitMs: 200 })

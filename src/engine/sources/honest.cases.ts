@@ -330,7 +330,6 @@ export const honestMysql: string[] = [
   'SELECT 1 # a comment',
   'SELECT now() IS NOT NULL AS n, curdate() IS NOT NULL AS d, version() IS NOT NULL AS v',
   'SELECT md5(region) AS m, sha2(region, 256) AS s, hex(region) AS h FROM sales LIMIT 1',
-  'SELECT @n := coalesce(@n, 0) + 1 AS rn, id FROM sales LIMIT 3',
   'SELECT * FROM sales s FORCE INDEX (sales_by_day) WHERE day > 20230601',
   'SELECT cast(amount AS SIGNED) AS i, convert(amount, CHAR) AS c, cast(day AS DATETIME) AS d FROM sales',
 ]

@@ -1,3 +1,4 @@
+import type { WorkOwner } from '../../platform/turns.ts'
 import { QueryError, type QueryTarget } from '../sandbox/query.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { dialectOf } from './registry.ts'
@@ -7,17 +8,16 @@ export type WritableRole = { reason: string; statements: string[] }
 
 export type TestResult = { ok: true; writableRole: WritableRole | null } | { ok: false; error: string }
 
+type LookOptions = WorkOwner & { timeoutMs?: number; signal?: AbortSignal }
+
 /** Tries a connection; a failure says what to change. Passwords and keys never come back in it. */
 export async function testSource(
   sandbox: Sandbox,
   target: QueryTarget,
-  { teamId = '', timeoutMs = 10_000, signal }: { teamId?: string; timeoutMs?: number; signal?: AbortSignal } = {},
+  { teamId = '', ...options }: Partial<LookOptions> = {},
 ): Promise<TestResult> {
   try {
-    return {
-      ok: true,
-      writableRole: await lookAtRole(sandbox, target, { teamId, timeoutMs, ...(signal && { signal }) }),
-    }
+    return { ok: true, writableRole: await lookAtRole(sandbox, target, { timeoutMs: 10_000, ...options, teamId }) }
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind === 'cancelled') throw error
     return { ok: false, error: whatToChange(target, error) ?? error.message }
@@ -28,7 +28,7 @@ export async function testSource(
 export async function lookAtRole(
   sandbox: Pick<Sandbox, 'ping'>,
   target: QueryTarget,
-  options: { teamId: string; timeoutMs?: number; signal?: AbortSignal },
+  options: LookOptions,
 ): Promise<WritableRole | null> {
   const { canWrite } = await sandbox.ping({ target, ...options })
   if (canWrite === null) return null

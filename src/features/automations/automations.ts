@@ -125,7 +125,7 @@ export function createAutomations(deps: AutomationDeps) {
     await database.transaction(async (queries) => {
       const { attachment } = automation
       const sent = await deliveries.dispatch(
-        { teamId, targets, payload: told, attachment, automationRunId: run.id },
+        { teamId, userId: automation.ownerId, targets, payload: told, attachment, automationRunId: run.id },
         queries,
       )
       const done = sent.length === 0

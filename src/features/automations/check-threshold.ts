@@ -2,13 +2,15 @@ import { type AnalystSource, placeStatement } from '../../engine/analyst/index.t
 import { numberFormat } from '../../engine/formats/number-format.ts'
 import { type Catalog, compile, parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
-import { pickSource } from '../spaces/index.ts'
+import { type ClosedSource, pickSource, whyClosed } from '../spaces/index.ts'
 import type { Threshold } from './automations.contract.ts'
 import { Fault } from './fault.ts'
 
 export type ThresholdDeps = {
   sandbox: Pick<Sandbox, 'query'>
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** Those that cannot be asked now. */
+  closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   /** What the data of a space means. */
   catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
@@ -41,6 +43,8 @@ async function statementOf(deps: ThresholdDeps, { teamId, spaceId }: Place, { so
   if (question === undefined) {
     const target = pickSource(sources, source ?? null)
     if (target) return { target, sql: sql ?? '', column: null }
+    const why = whyClosed(await deps.closedOf(teamId, spaceId), source ?? null)
+    if (why !== null) throw new QueryError('unavailable', why)
     throw new QueryError(
       'refused',
       source ? `The space has no data source "${source}".` : 'The space has no data source.',

@@ -3,6 +3,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { accessErrors } from '../access/index.ts'
 import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.ts'
 import { chatTitle } from './chat-title.ts'
@@ -14,6 +15,8 @@ import type { MessageRow, MessageStore } from './messages.store.ts'
 export type Asker = {
   teamId: string
   userId: string | null
+  /** Where it is nobody with an account: who brought them here, and whose turns they take. */
+  inTurnOf?: string
   apiKeyId: string | null
   shareLinkId: string | null
   maySaveDatasets: boolean
@@ -27,6 +30,13 @@ export type Asker = {
   /** What of the space a visitor may reach; null: all of it. */
   only?: { dataSourceIds: string[] | null; shortcutIds: string[] | null }
 }
+
+/** Whose turns an answer takes. */
+export const ownerOf = ({ teamId, userId, shareLinkId, inTurnOf }: Asker): WorkOwner => ({
+  teamId,
+  userId: userId ?? inTurnOf ?? null,
+  shareLinkId,
+})
 
 export type PreparedAnswer = {
   /** Kept with the question: the shortcut it came from. */
@@ -138,7 +148,8 @@ async function start(
 ): Promise<RunRow> {
   const { database, chats, messages, runs, clock } = deps
   const { metadata, keep: keepPrepared, work } = await deps.prepare(asker, chat, text)
-  const draft = runs.draft({ teamId: asker.teamId, sessionId: chat.id, chatId: chat.chatId, questionId })
+  const owner = ownerOf(asker)
+  const draft = runs.draft({ teamId: asker.teamId, sessionId: chat.id, chatId: chat.chatId, questionId }, owner)
   const { conversation } = await database
     .transaction(async (queries) => {
       // First of all, so that a chat that is being answered is left as it is.
@@ -153,7 +164,7 @@ async function start(
     })
     // Another message took the id or the place at the same moment.
     .catch(whenTaken(runErrors.busy))
-  runs.launch(draft, work(conversation, draft))
+  runs.launch(draft, work(conversation, draft), owner)
   return draft
 }
 

@@ -21,13 +21,14 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import type { Agent, AgentStore } from '../agents/index.ts'
 import { type Models, modelErrors, type ReadyModel } from '../models/index.ts'
 import type { RunOutcome, RunRow } from '../runs/index.ts'
 import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
 import { requireSpace, type Space, type SpaceStore } from '../spaces/index.ts'
 import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
-import type { Asker, PreparedAnswer } from './ask-question.ts'
+import { type Asker, ownerOf, type PreparedAnswer } from './ask-question.ts'
 import type { ChatRow } from './chats.store.ts'
 
 export type AnswerDeps = {
@@ -43,6 +44,8 @@ export type AnswerDeps = {
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
   /** What the data of a space means, or of only some of its sources. */
   catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
+  /** Why a source of the space cannot be asked now. */
+  whyClosed(teamId: string, spaceId: string, name: string | null): Promise<string | null>
   /** How somebody has figures written; null: nobody chose. */
   localeOf(teamId: string, userId: string | null): Promise<string | null>
   workers: EngineWorkers
@@ -55,7 +58,7 @@ export type AnswerDeps = {
   dashboards?: ((maker: { teamId: string; userId: string }, spaceId: string) => DashboardAbilities) | undefined
   offerDefinition?:
     | ((
-        place: { teamId: string; spaceId: string },
+        place: WorkOwner & { spaceId: string },
         ...said: Parameters<NonNullable<Workbench['offerDefinition']>>
       ) => ReturnType<NonNullable<Workbench['offerDefinition']>>)
     | undefined
@@ -96,7 +99,7 @@ export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
   return async (asker: Asker, chat: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
     const space = await requireSpace(deps.spaces, asker.teamId, chat.spaceId)
-    const model = await findOrThrow(deps.models.ready(asker, trial ?? space), () =>
+    const model = await findOrThrow(deps.models.ready(ownerOf(asker), trial ?? space), () =>
       modelErrors.notFound("the space's model is no longer configured: choose another"),
     )
     const allowance: Allowance = model.isRemote ? await checkBudget(deps, asker, underWay) : noLimit
@@ -276,7 +279,8 @@ async function openWorkbench(
   ])
   const catalog = locale === null ? meaning : { ...meaning, locale }
   const { saveDataset, offerDefinition } = deps
-  const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
+  const owner = ownerOf(asker)
+  const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, ...owner })
   const search = { sources, isRemote: false, runQuery, signal }
   const instructions = [ofAgent, space.description].filter(Boolean).join('\n')
   return createWorkbench({
@@ -292,23 +296,19 @@ async function openWorkbench(
     ...(!model.isRemote && {
       readWords: (text) =>
         readQuestionWords(
-          {
-            workers: deps.workers,
-            owner: { teamId, userId: asker.userId, shareLinkId: asker.shareLinkId },
-            catalog,
-            search,
-            instructions,
-          },
+          { workers: deps.workers, owner, catalog, search, instructions },
           text,
           lastQuestion(messages),
         ),
     }),
+    // Who is nobody of the team hears nothing of its accounts.
+    ...(asker.userId !== null && { whyClosed: (name) => deps.whyClosed(teamId, spaceId, name) }),
     reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: chat.chatId }, what),
     ...(deps.dashboards &&
       asker.mayMakeDashboards &&
       asker.userId !== null && { dashboards: deps.dashboards({ teamId, userId: asker.userId }, spaceId) }),
     ...(offerDefinition &&
-      asker.mayDefine && { offerDefinition: (...said) => offerDefinition({ teamId, spaceId }, ...said) }),
+      asker.mayDefine && { offerDefinition: (...said) => offerDefinition({ ...owner, spaceId }, ...said) }),
     ...(saveDataset && asker.maySaveDatasets && { saveDataset: (input) => saveDataset(asker, spaceId, input) }),
   })
 }

@@ -159,6 +159,7 @@ test('200,000 mutated texts and parameter objects run nothing but a stored query
     results,
     clock: systemClock,
     sourcesOf: async () => [{ source: 'sqlite', engine: 'sqlite' as const, parts: [part], target }],
+    closedOf: () => assert.fail(),
     // Its controls ask for the day alone.
     catalogOf: async () => ({ today: '2026-01-15' }) as never,
   }

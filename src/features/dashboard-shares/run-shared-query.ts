@@ -35,7 +35,7 @@ export async function runSharedQuery(
   try {
     return await runDocumentQuery(
       deps.runner,
-      { teamId: share.teamId, userId: null, spaceId },
+      { teamId: share.teamId, userId: null, shareLinkId: share.id, spaceId },
       document,
       { ...query, template: withLockedClauses(query.template, locked) },
       { params, locked, filters, whole },

@@ -35,7 +35,7 @@ test('all that a document asks, and the reading of it, is asked in the name of t
   const outcome = { columns: ['v'], types: ['text' as const], json: rows, rowCount: 1, truncated: false }
   const results = { query: noting(outcome), forget() {}, size: () => ({ entries: 0, bytes: 0 }) }
   await freezeDocument(
-    { results, clock: systemClock, sourcesOf, catalogOf },
+    { results, clock: systemClock, sourcesOf, closedOf: () => assert.fail(), catalogOf },
     place,
     document,
     { region: 'North' },
@@ -48,7 +48,11 @@ test('all that a document asks, and the reading of it, is asked in the name of t
     },
   }
   const sandbox = { prepare: noting({ columns: ['total'], types: ['integer' as const] }) }
-  await checkDocument({ workers: workers as never, sandbox, sourcesOf, catalogOf }, place, markup)
+  await checkDocument(
+    { workers: workers as never, sandbox, sourcesOf, closedOf: () => assert.fail(), catalogOf },
+    place,
+    markup,
+  )
   assert.equal(new Set(asked.map(({ sql }) => sql)).size, 3, 'the options, the query and the markup')
   assert.deepEqual(
     asked.filter(({ teamId, userId }) => teamId !== 'team' || userId !== 'person'),

@@ -14,7 +14,7 @@ import type { Catalog, Question } from '../../engine/question/index.ts'
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, readToCheck } from '../../engine/workers/index.ts'
 import { pause } from '../../platform/workers/in-turns.ts'
-import { pickSource, sourceNames } from '../spaces/index.ts'
+import { type ClosedSource, pickSource, sourceNames, whyClosed } from '../spaces/index.ts'
 import { bindQuestion, hasField } from './bind-question.ts'
 import type { DocumentPlace } from './run-document-query.ts'
 
@@ -22,6 +22,8 @@ export type CheckDeps = {
   workers: EngineWorkers
   sandbox: Pick<Sandbox, 'prepare'>
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** Those that cannot be asked now. */
+  closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
 
@@ -31,7 +33,7 @@ const ofTheStatement = ['refused', 'failed', 'too-large']
 
 /** The whole document: its markup, and whether each of its queries could run on the space's sources and answers the columns that are drawn. */
 export async function checkDocument(
-  { workers, sandbox, sourcesOf, catalogOf }: CheckDeps,
+  { workers, sandbox, sourcesOf, closedOf, catalogOf }: CheckDeps,
   { spaceId, ...owner }: DocumentPlace,
   markup: string,
   signal?: AbortSignal,
@@ -53,6 +55,13 @@ export async function checkDocument(
     if (query.question && catalog) return checkQuestion(query, query.question, catalog)
     const target = pickSource(sources, query.source)
     if (!target) {
+      const why = whyClosed(await closedOf(owner.teamId, spaceId), query.source)
+      if (why !== null)
+        return void found.push({
+          severity: 'warning',
+          ...placeOf(lines, line, query.source ?? '```'),
+          message: `not checked: ${why}`,
+        })
       const message =
         query.source === null
           ? 'the space has no data source: attach one first'

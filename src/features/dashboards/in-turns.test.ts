@@ -25,7 +25,13 @@ test('others have their turn while a document is answered from the cache', async
   const sourcesOf = async () => [{ name: 'Sales', target, parts: [] } as never]
   const catalogOf = () => assert.fail('no question is asked')
   const turns = await turnsDuring(() =>
-    freezeDocument({ results, clock: systemClock, sourcesOf, catalogOf }, place, document, {}, { maxRows: 10 }),
+    freezeDocument(
+      { results, clock: systemClock, sourcesOf, closedOf: () => assert.fail(), catalogOf },
+      place,
+      document,
+      {},
+      { maxRows: 10 },
+    ),
   )
   assert.ok(turns >= 9, `${turns} turns`)
 })
@@ -55,6 +61,7 @@ test('others have their turn while the questions of a document are checked', asy
         workers: { run: async () => read, close: async () => {} } as never,
         sandbox: { prepare: () => assert.fail('nothing is prepared') },
         sourcesOf: async () => [],
+        closedOf: () => assert.fail(),
         catalogOf: async () => catalog as never,
       },
       place,

@@ -89,6 +89,21 @@ test('what was asked twice at once runs once, and stops when nobody waits any mo
   assert.equal(ran[1]!.signal!.aborted, true)
 })
 
+test('nobody of the team waits for what a visitor has asked, whose turn may come later', async () => {
+  const { cache, ran, waiting } = setUp()
+  const asked = ['link', 'link', 'other link', undefined].map((shareLinkId) => cache.query(query({ shareLinkId })))
+  assert.deepEqual(
+    ran.map(({ shareLinkId }) => shareLinkId),
+    ['link', 'other link', undefined],
+  )
+  waiting.pop()!()
+  assert.equal((await asked[3]!).rowCount, 1)
+  assert.equal((await cache.query(query({ shareLinkId: 'link' }))).rowCount, 1, 'what is kept is for all')
+  for (const answer of waiting) answer()
+  await Promise.all(asked)
+  assert.equal(ran.length, 3)
+})
+
 test('what is kept stays within its size; the least used goes first', async () => {
   const { cache, answered } = setUp({ maxBytes: 4 * 520 })
   for (const sql of ['a', 'b', 'c']) await answered(query({ sql }))

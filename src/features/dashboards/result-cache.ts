@@ -13,7 +13,8 @@ export type ResultCache = ReturnType<typeof createResultCache>
 
 /**
  * Results by (where, statement, values, rows): a file that is replaced has another path, so what is kept of the old one is never found
- * again and goes with the least used. The same question asked twice at once runs once, and stops when nobody waits for it any more.
+ * again and goes with the least used. The same question asked twice at once runs once, and stops when nobody waits for it any more;
+ * but nobody of the team waits for the turn of visitors.
  */
 export function createResultCache(
   sandbox: Pick<Sandbox, 'query'>,
@@ -41,7 +42,7 @@ export function createResultCache(
     }
   }
 
-  function start(key: string, query: Query): Flight {
+  function start(key: string, flightKey: string, query: Query): Flight {
     const stop = new AbortController()
     const outcome = sandbox.query({ ...query, signal: stop.signal }).then((full) => {
       const { columns, types, rowCount, truncated } = full
@@ -51,9 +52,9 @@ export function createResultCache(
       return kept
     })
     const flight = { outcome, stop, waiting: 0 }
-    flights.set(key, flight)
+    flights.set(flightKey, flight)
     const end = () => {
-      if (flights.get(key) === flight) flights.delete(key)
+      if (flights.get(flightKey) === flight) flights.delete(flightKey)
     }
     outcome.then(end, end)
     return flight
@@ -68,7 +69,8 @@ export function createResultCache(
         entries.set(key, found)
         return found.outcome
       }
-      const flight = flights.get(key) ?? start(key, query)
+      const flightKey = `${key} ${query.shareLinkId ?? ''}`
+      const flight = flights.get(flightKey) ?? start(key, flightKey, query)
       flight.waiting++
       const { signal } = query
       let leave: (() => void) | undefined

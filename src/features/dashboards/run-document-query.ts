@@ -18,9 +18,10 @@ import { type Catalog, type Narrowing, readRow } from '../../engine/question/ind
 import { type Query, QueryError, rowsInTurns } from '../../engine/sandbox/index.ts'
 import type { ColumnType } from '../../engine/schema.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { createPieces } from '../../platform/workers/json-in-turns.ts'
-import { pickSource, sourceNames } from '../spaces/index.ts'
+import { type ClosedSource, pickSource, sourceNames, whyClosed } from '../spaces/index.ts'
 import { bindQuestion, narrowingsOf } from './bind-question.ts'
 import type { CrossFilter } from './dashboards.contract.ts'
 import type { KeptOutcome, ResultCache } from './result-cache.ts'
@@ -30,11 +31,13 @@ export type DocumentRunner = {
   clock: Clock
   /** The attached sources of a space, without their profiles. */
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** Those that cannot be asked now. */
+  closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   /** What the data of a space means. */
   catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
-/** Where a document's queries run, and who asks: a visitor, and what runs by itself for nobody, is nobody. */
-export type DocumentPlace = { teamId: string; userId: string | null; spaceId: string }
+/** Where a document's queries run, and who asks: what runs by itself for nobody is nobody. */
+export type DocumentPlace = WorkOwner & { userId: string | null; spaceId: string }
 /** What a reader set: values of controls, and marks that were clicked. */
 export type Chosen = {
   params: unknown
@@ -67,10 +70,11 @@ export async function runDocumentQuery(
   limits: RunLimits,
 ): Promise<DocumentOutcome> {
   const { fields, types, ...bound } = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
-  const { teamId, userId } = place
-  const outcome = await runner.results.query({ teamId, userId, ...bound, timeoutMs: queryMs, ...limits })
+  const outcome = await runner.results.query({ ...askerOf(place), ...bound, timeoutMs: queryMs, ...limits })
   return fields ? { ...(await readOutcome(outcome, types)), fields } : outcome
 }
+
+const askerOf = ({ teamId, userId, shareLinkId }: DocumentPlace): WorkOwner => ({ teamId, userId, shareLinkId })
 
 const ownForms: readonly ColumnType[] = ['boolean', 'date', 'datetime']
 
@@ -117,14 +121,16 @@ export async function bindDocumentQuery(
   const asksDays = document.controls.some(({ kind }) => kind === 'date' || kind === 'daterange')
   const meaning = asksQuestion || asksDays ? await runner.catalogOf(place.teamId, place.spaceId) : null
   const catalog = asksQuestion ? meaning : null
-  const targetOf = ({ source }: DocumentQuery) => {
+  const targetOf = async ({ source }: DocumentQuery) => {
     const target = pickSource(sources, source)
     if (target) return target
+    const why = whyClosed(await runner.closedOf(place.teamId, place.spaceId), source)
     throw new QueryError(
       'unavailable',
-      source === null
-        ? 'The space has no data source.'
-        : `The space has no data source "${source}". It has: ${sourceNames(sources)}.`,
+      why ??
+        (source === null
+          ? 'The space has no data source.'
+          : `The space has no data source "${source}". It has: ${sourceNames(sources)}.`),
     )
   }
   const { fixed = [], open = [] } = Object.groupBy(document.controls, ({ name }) =>
@@ -144,11 +150,10 @@ export async function bindDocumentQuery(
       if (!listed) throw new InvalidValue(control.name, 'its options are not known')
       if (listed.question && !fixed.includes(control)) refuseBlindLocks()
       const outcome = await runner.results.query({
-        teamId: place.teamId,
-        userId: place.userId,
+        ...askerOf(place),
         ...(listed.question && catalog
           ? bindQuestion(sources, catalog, listed.question, seen)
-          : { target: targetOf(listed), sql: listed.template.sql }),
+          : { target: await targetOf(listed), sql: listed.template.sql }),
         maxRows: maxOptions,
         timeoutMs: queryMs,
         ...(signal && { signal }),
@@ -174,7 +179,7 @@ export async function bindDocumentQuery(
   }
   if (whole) throw new QueryError('failed', 'Only a question has totals of its own.')
   const bound = bindTemplate(query.template, (name) => values.get(name))
-  return { target: targetOf(query), sql: bound.sql, ...(bound.params && { params: bound.params }) }
+  return { target: await targetOf(query), sql: bound.sql, ...(bound.params && { params: bound.params }) }
 }
 
 /** `{columns, data, fields}`; the rows are bytes already. */

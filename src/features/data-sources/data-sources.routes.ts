@@ -73,7 +73,8 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       errors: [dataSourceErrors.busy, dataSourceErrors.queryCancelled],
       async handle({ caller, body, signal }) {
         const target = await targetOf(deps, newSource(deps, caller, body))
-        const result = await withQueryErrors(testSource(sandbox, target, { teamId: caller.teamId, signal }))
+        const { teamId, userId } = caller
+        const result = await withQueryErrors(testSource(sandbox, target, { teamId, userId, signal }))
         const writableRole = result.ok ? result.writableRole : null
         const refused = writableRole !== null && body.allowWritableRole !== true
         const error = result.ok ? null : result.error
@@ -123,8 +124,10 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       errors: [dataSourceErrors.notFound, dataSourceErrors.busy, dataSourceErrors.queryCancelled],
       async handle({ caller, params, signal }) {
         const source = await sources.find(caller.teamId, params.id)
-        const { teamId } = caller
-        const result = await withQueryErrors(testSource(sandbox, await targetOf(deps, source), { teamId, signal }))
+        const { teamId, userId } = caller
+        const result = await withQueryErrors(
+          testSource(sandbox, await targetOf(deps, source), { teamId, userId, signal }),
+        )
         const now = isoNow(clock)
         const unsaid = result.ok && !allowsWritableRole(source) ? result.writableRole : null
         const isUnseen = areRightsUnseen(source)
@@ -182,7 +185,10 @@ async function connectSource(
   signal: AbortSignal,
 ): Promise<StoredSource> {
   const made = newSource(deps, caller, input)
-  const source = { ...made, options: withRights(made.options, await refuseWritableRole(deps, made, signal)) }
+  const source = {
+    ...made,
+    options: withRights(made.options, await refuseWritableRole(deps, made, caller.userId, signal)),
+  }
   await deps.database.transaction(async (queries) => {
     await deps.sources.store.insert(caller.teamId, source, queries)
     const { id, name, type, host, projectId, createdAt } = source
@@ -205,7 +211,7 @@ async function changeSource(
   const stored = await sources.find(teamId, id)
   const wanted = changedConnection(secrets, stored, change)
   const isMoved = Object.keys(wanted).length > 0
-  const looked = isMoved ? await refuseWritableRole(deps, { ...stored, ...wanted }, signal) : 'seen'
+  const looked = isMoved ? await refuseWritableRole(deps, { ...stored, ...wanted }, caller.userId, signal) : 'seen'
   const now = isoNow(clock)
   const after = await database.transaction(async (queries) => {
     const before = await findOrThrow(sources.store.find(teamId, id, queries), dataSourceErrors.notFound)

@@ -21,9 +21,14 @@ export const explainWritableRole = ({ reason, statements }: WritableRole): strin
  * Throws when the account of a connection that is about to be kept may do more than read, and nobody said so knowingly. Answers
  * whether that was looked at, or there is nothing to look at.
  */
-export async function refuseWritableRole(deps: Deps, source: StoredSource, signal: AbortSignal): Promise<Rights> {
+export async function refuseWritableRole(
+  deps: Deps,
+  source: StoredSource,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Rights> {
   if (isFileSource(source) || allowsWritableRole(source)) return 'seen'
-  const options = { teamId: source.teamId, timeoutMs: LOOK_MS, signal }
+  const options = { teamId: source.teamId, userId, timeoutMs: LOOK_MS, signal }
   const result = await withQueryErrors(testSource(deps.sandbox, await targetOf(deps, source), options))
   if (!result.ok) return silentKinds.includes(source.type) ? 'seen' : 'unseen'
   if (result.writableRole) throw dataSourceErrors.writableRole(explainWritableRole(result.writableRole))

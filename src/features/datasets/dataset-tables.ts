@@ -28,7 +28,11 @@ export function createDatasetTables(entries: Entries, folder: string): DatasetTa
 
   async function make(teamId: string, datasetId: string, count: number): Promise<string> {
     const temporary = path.join(folder, `${newId()}.tmp`)
-    const result = await entries.jobs.run('materialise', { teamId, datasetId, file: temporary }, { entries: count })
+    const result = await entries.jobs.run(
+      'materialise',
+      { teamId, datasetId, file: temporary },
+      { userId: null, entries: count },
+    )
     if ('lost' in result) throw datasetErrors.notFound()
     if ('tooManyFields' in result)
       throw datasetErrors.notATable(

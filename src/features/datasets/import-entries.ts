@@ -59,7 +59,7 @@ export async function importFromQuery(
       json,
       integers: columns.filter((_, i) => types[i] === 'integer'),
     },
-    { entries: rowCount, bytes: json.byteLength, signal },
+    { userId, entries: rowCount, bytes: json.byteLength, signal },
   )
   const imported = { ...(await done(deps, teamId, dataset.id, result)), truncated }
   if (dataset.dataSourceId === null)
@@ -138,7 +138,7 @@ async function importTable(
   const result = await entries.jobs.run(
     'import table',
     { ...targetFor(deps, owner.teamId, dataset, mode), file: output, table: table.name, columns: table.columns },
-    { entries: table.rows, bytes: (await stat(output)).size, signal },
+    { userId: owner.userId, entries: table.rows, bytes: (await stat(output)).size, signal },
   )
   return { ...(await done(deps, owner.teamId, dataset.id, result)), truncated: false }
 }

@@ -14,6 +14,7 @@ import { type Catalog, compile, type Question } from '../../engine/question/inde
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { readJson } from '../../platform/workers/json-in-turns.ts'
 import type { DataSources } from '../data-sources/index.ts'
 import { requireSpace, type SpaceStore } from '../spaces/index.ts'
@@ -37,7 +38,7 @@ export type Texts = {
   /** Tells that version from one of the same number elsewhere: of other data, or from before a restore. */
   mark: string
   /** What a text would be as a document, kept and (if it is wanted) shown, and all that would be wrong with it; read away from the main thread. */
-  checkText(text: string, options?: CheckOptions, userId?: string | null): Promise<CheckedText>
+  checkText(text: string, options?: CheckOptions): Promise<CheckedText>
   /** What of the data a metric needs by a text; read away from the main thread. */
   metricOfText(text: string, metric: string): Promise<MetricOfText>
   /** A question of that, and where it is answered; throws a QuestionFault. */
@@ -62,14 +63,14 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
 
   const nothing: typeof documentOf = async () => ({ version: 0, mark: '', document: null, size: 0 })
 
-  const texts = (teamId: string, owner: Owner, kept = documentOf): Promise<Texts> =>
-    'spaceId' in owner ? ofSpace(teamId, owner.spaceId, kept) : ofSource(teamId, owner.dataSourceId, kept)
+  const texts = (who: WorkOwner, owner: Owner, kept = documentOf): Promise<Texts> =>
+    'spaceId' in owner ? ofSpace(who, owner.spaceId, kept) : ofSource(who, owner.dataSourceId, kept)
 
   /** Throws when there is no such owner. */
   const requireOwner = (teamId: string, owner: Owner): Promise<unknown> =>
     'spaceId' in owner ? requireSpace(spaces, teamId, owner.spaceId) : sources.find(teamId, owner.dataSourceId)
 
-  async function ofSource(teamId: string, id: string, kept: typeof documentOf): Promise<Texts> {
+  async function ofSource({ teamId, userId }: WorkOwner, id: string, kept: typeof documentOf): Promise<Texts> {
     const source = await sources.find(teamId, id)
     const [{ schema }, { version, mark, document, size }, set] = await Promise.all([
       sources.schemas.of(source),
@@ -85,14 +86,14 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
       isFile: isFileSource(source),
     })
     const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: set })
-    const work = { teamId, isShort: isShort([withDocument(null)], size) }
+    const turn = { teamId, userId }
+    const work = { ...turn, isShort: isShort([withDocument(null)], size) }
     return {
       version,
       mark,
       stand: () => workers.run('standSource', { source: withDocument(document), name: source.name }, work),
-      checkText: (text, options, userId) =>
-        workers.run('checkSourceDefinitions', { ...textOf(text), ...options }, { teamId, userId }),
-      metricOfText: (text, metric) => workers.run('metricOfSourceText', { ...textOf(text), metric }, { teamId }),
+      checkText: (text, options) => workers.run('checkSourceDefinitions', { ...textOf(text), ...options }, turn),
+      metricOfText: (text, metric) => workers.run('metricOfSourceText', { ...textOf(text), metric }, turn),
       place: async (question, catalog) => ({
         compiled: compile(question, catalog),
         shown: catalog,
@@ -102,14 +103,15 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
     }
   }
 
-  async function ofSpace(teamId: string, id: string, kept: typeof documentOf): Promise<Texts> {
+  async function ofSpace({ teamId, userId }: WorkOwner, id: string, kept: typeof documentOf): Promise<Texts> {
     const space = await requireSpace(spaces, teamId, id)
     const [{ parts, size: sizeOfParts }, { version, mark, document, size }, set] = await Promise.all([
       catalogSources(teamId, id),
       kept(teamId, { spaceId: id }),
       settings(teamId),
     ])
-    const work = { teamId, isShort: isShort(parts, size + sizeOfParts) }
+    const turn = { teamId, userId }
+    const work = { ...turn, isShort: isShort(parts, size + sizeOfParts) }
     const given = { sources: parts, settings: { ...set, definitions: document }, name: space.name }
     const textOf = (text: string) => ({
       text,
@@ -122,9 +124,8 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
       version,
       mark,
       stand: () => workers.run('standSpace', given, work),
-      checkText: (text, options, userId) =>
-        workers.run('checkSpaceDefinitions', { ...textOf(text), ...options }, { teamId, userId }),
-      metricOfText: (text, metric) => workers.run('metricOfSpaceText', { ...textOf(text), metric }, { teamId }),
+      checkText: (text, options) => workers.run('checkSpaceDefinitions', { ...textOf(text), ...options }, turn),
+      metricOfText: (text, metric) => workers.run('metricOfSpaceText', { ...textOf(text), metric }, turn),
       place: async (question, catalog) =>
         placeStatement(await analystSources(teamId, id), catalog, (on) => compile(question, on)),
       check: (next) => workers.run('settleSpace', { ...given, next }, work),

@@ -46,7 +46,7 @@ async function send(
   const places = yamlTypes.map((type) => accept.indexOf(type)).filter((at) => at >= 0)
   const json = accept.indexOf('application/json')
   const asYaml = places.length > 0 && (json < 0 || Math.min(...places) < json)
-  const body = asYaml ? Buffer.from(await definitions.writeYaml(caller.teamId, document)) : await writeJson(document)
+  const body = asYaml ? Buffer.from(await definitions.writeYaml(caller, document)) : await writeJson(document)
   const tag = await tagOf(kept, body)
   reply.header('etag', tag).header('vary', 'Accept')
   if (request.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
@@ -118,7 +118,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answerHeaders: { ETag: 'For If-Match when they are saved' },
       errors: [notFound, ...workFaults],
       async handle({ caller, params, request, reply }) {
-        const { version, mark, shown } = await definitions.standing(caller.teamId, owner(params.id))
+        const { version, mark, shown } = await definitions.standing(caller, owner(params.id))
         await send(definitions, { request, reply, caller }, { version, mark }, shown)
       },
     }),
@@ -190,7 +190,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
             definitions,
             to,
             { version: 0, mark: markOf(params.id) },
-            await definitions.suggested(caller.teamId, owner(params.id)),
+            await definitions.suggested(caller, owner(params.id)),
           )
         await definitions.requireOwner(caller.teamId, owner(params.id))
         const row = await findOrThrow(
@@ -206,7 +206,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answer: faultList,
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) => ({
-        faults: await definitions.faults(caller.teamId, owner(params.id)),
+        faults: await definitions.faults(caller, owner(params.id)),
       }),
     }),
     teamRoute('POST', `${base}/suggestions`, {
@@ -215,7 +215,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answer: z.array(suggestion),
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) =>
-        mapInTurns((await definitions.standing(caller.teamId, owner(params.id))).open, (one) => ({
+        mapInTurns((await definitions.standing(caller, owner(params.id))).open, (one) => ({
           id: suggestionId(one),
           ...one,
         })),

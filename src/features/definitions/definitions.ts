@@ -64,8 +64,8 @@ export function createDefinitions(deps: DefinitionDeps) {
   })
 
   /** With what was saved, or, by `nothing`, as it would stand without. */
-  async function standing(teamId: string, owner: Owner, kept = documentOf): Promise<Standing> {
-    const { stand, ...rest } = await texts(teamId, owner, kept)
+  async function standing(who: WorkOwner, owner: Owner, kept = documentOf): Promise<Standing> {
+    const { stand, ...rest } = await texts(who, owner, kept)
     return { ...rest, ...(await stand()) }
   }
 
@@ -123,7 +123,7 @@ export function createDefinitions(deps: DefinitionDeps) {
     also?: (queries: Queries) => Promise<void>,
   ): Promise<{ version: number; said: Said }> {
     for (let tries = 0; tries < maxTries; tries++) {
-      const now = await standing(saver.teamId, owner)
+      const now = await standing(saver, owner)
       const { document, change, said } = await make(now)
       const kept = await keep(saver, owner, now.version, document, change, also)
       if (kept) return { version: kept.version, said }
@@ -162,34 +162,34 @@ export function createDefinitions(deps: DefinitionDeps) {
 
   return {
     store,
-    standing: (teamId: string, owner: Owner): Promise<Standing> => standing(teamId, owner),
-    texts: (teamId: string, owner: Owner): Promise<Texts> => texts(teamId, owner),
+    standing: (who: WorkOwner, owner: Owner): Promise<Standing> => standing(who, owner),
+    texts: (who: WorkOwner, owner: Owner): Promise<Texts> => texts(who, owner),
     requireOwner,
 
     /** What of that which was saved holds no longer: columns that are gone, metrics that cannot be asked any more. */
-    async faults(teamId: string, owner: Owner): Promise<Fault[]> {
-      const { version, shown, checkText } = await standing(teamId, owner)
+    async faults(who: WorkOwner, owner: Owner): Promise<Fault[]> {
+      const { version, shown, checkText } = await standing(who, owner)
       return version === 0 ? [] : (await checkText(String(await writeJson(shown)), { isOurs: true })).faults
     },
 
     /** What the data alone suggests: the version before the first. */
-    suggested: async (teamId: string, owner: Owner): Promise<OssieDocument> =>
-      (await standing(teamId, owner, nothing)).shown,
+    suggested: async (who: WorkOwner, owner: Owner): Promise<OssieDocument> =>
+      (await standing(who, owner, nothing)).shown,
 
-    writeYaml: (teamId: string, document: OssieDocument): Promise<string> =>
-      workers.run('writeYaml', document, { teamId }),
+    writeYaml: ({ teamId, userId }: WorkOwner, document: OssieDocument): Promise<string> =>
+      workers.run('writeYaml', document, { teamId, userId }),
 
     /** What a text would come to, without keeping it. */
-    async check({ teamId, userId }: WorkOwner, owner: Owner, text: string) {
-      const { shown, faults } = await (await texts(teamId, owner)).checkText(text, { shows: true }, userId)
+    async check(who: WorkOwner, owner: Owner, text: string) {
+      const { shown, faults } = await (await texts(who, owner)).checkText(text, { shows: true })
       return { faults, document: shown?.document ?? null, yaml: shown?.yaml ?? null }
     },
 
     /** A text in YAML or JSON; every fault is told, and nothing is kept unless there is none. */
     async save(saver: Saver, owner: Owner, text: string, ifMatch: string | undefined): Promise<Kept> {
-      const now = await texts(saver.teamId, owner)
+      const now = await texts(saver, owner)
       assertMatch(ifMatch, now)
-      const { settled, faults } = await now.checkText(text, {}, saver.userId)
+      const { settled, faults } = await now.checkText(text)
       if (!settled || faults.length > 0) throw invalid(faults)
       const kept = await keep(saver, owner, now.version, settled, 'saved')
       if (!kept) throw definitionErrors.changed()
@@ -214,8 +214,8 @@ export function createDefinitions(deps: DefinitionDeps) {
     },
 
     /** What would be wrong with the definitions if a suggestion that was made elsewhere were accepted. */
-    faultsOf: async (teamId: string, owner: Owner, suggestion: Suggestion): Promise<Fault[]> =>
-      (await tryOut(await standing(teamId, owner), suggestion)).faults,
+    faultsOf: async (who: WorkOwner, owner: Owner, suggestion: Suggestion): Promise<Fault[]> =>
+      (await tryOut(await standing(who, owner), suggestion)).faults,
 
     /** Accepts a suggestion that was made elsewhere, with what is to be kept together with it; nothing of one that no longer fits. */
     async accept(

@@ -8,33 +8,34 @@ import {
   withMeaningNow,
 } from '../../engine/catalog/index.ts'
 import type { Catalog, Metric } from '../../engine/question/catalog.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import type { Owner } from './definitions.store.ts'
 import type { Definitions } from './definitions.ts'
 
-type Place = { teamId: string; spaceId: string }
+type Place = WorkOwner & { spaceId: string }
 
 /** What a person said that a word means, as a suggestion for the definitions that it belongs into; nothing is kept. */
 export async function offerDefinition(
   definitions: Pick<Definitions, 'catalogOf' | 'standing' | 'faultsOf'>,
-  { teamId, spaceId }: Place,
+  { spaceId, ...who }: Place,
   said: SaidMeaning,
   evidence: string,
 ): Promise<OfferOutcome> {
-  const catalog = await definitions.catalogOf(teamId, spaceId)
+  const catalog = await definitions.catalogOf(who.teamId, spaceId)
   const read = readMeaning(said, catalog, evidence)
   if (!read.ok) return read
   let { suggestion } = read
   let owner: Owner | null = { spaceId }
   if (read.of && 'dataset' in read.of) {
     owner = { dataSourceId: read.of.dataset.source }
-    const { shown } = await definitions.standing(teamId, owner)
+    const { shown } = await definitions.standing(who, owner)
     suggestion = { ...suggestion, dataset: ownNameOf(shown, read.of.dataset) ?? suggestion.dataset }
-  } else if (read.of) owner = await homeOf(definitions, { teamId, spaceId }, read.of.metric, catalog)
+  } else if (read.of) owner = await homeOf(definitions, { ...who, spaceId }, read.of.metric, catalog)
   if (owner === null)
     return { ok: false, error: 'It is defined under another name at its source: choose a word of its own.' }
   if (suggestion.attribute === 'metric')
-    suggestion = withMeaningNow((await definitions.standing(teamId, owner)).shown, suggestion)
-  const [fault] = await definitions.faultsOf(teamId, owner, suggestion)
+    suggestion = withMeaningNow((await definitions.standing(who, owner)).shown, suggestion)
+  const [fault] = await definitions.faultsOf(who, owner, suggestion)
   if (fault) return { ok: false, error: `${fault.message}; expected ${fault.expected}.` }
   const offer: OfferedDefinition = {
     id: suggestionId(suggestion),
@@ -50,7 +51,7 @@ export async function offerDefinition(
 /** Whose definitions a metric stands in; null: it has another name there. */
 async function homeOf(
   { standing }: Pick<Definitions, 'standing'>,
-  { teamId, spaceId }: Place,
+  { spaceId, ...who }: Place,
   { name }: Metric,
   { datasets }: Catalog,
 ): Promise<Owner | null> {
@@ -58,6 +59,6 @@ async function homeOf(
     { spaceId },
     ...[...new Set(datasets.map(({ source }) => source))].map((dataSourceId) => ({ dataSourceId })),
   ]
-  for (const owner of owners) if (definesMetric((await standing(teamId, owner)).shown, name)) return owner
+  for (const owner of owners) if (definesMetric((await standing(who, owner)).shown, name)) return owner
   return null
 }

@@ -16,7 +16,7 @@ export async function previewMetric(
   { teamId, userId }: { teamId: string; userId: string | null },
   { owner, text, metric, signal }: Asked,
 ) {
-  const { metricOfText, place } = await definitions.texts(teamId, owner)
+  const { metricOfText, place } = await definitions.texts({ teamId, userId }, owner)
   const found = await metricOfText(text, metric)
   if (!found.catalog) return { ...nothing, problem: found.problem }
   const question = { measures: [{ metric }], by: [] }

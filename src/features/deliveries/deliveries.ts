@@ -126,9 +126,10 @@ export function createDeliveries(deps: DeliveryDeps) {
       })
       return sendWebhook(webhook, { url: target.url, secrets: [target.secret!] }, { id: row.id, body, signal })
     }
+    const owner = { teamId: row.teamId, userId: payload.userId }
     const chart =
       payload.chart &&
-      (await renderChartPng(deps.workers, row, { spec: payload.chart.spec, data: payload.chart, locale }))
+      (await renderChartPng(deps.workers, owner, { spec: payload.chart.spec, data: payload.chart, locale }))
     await deps.teamChats
       .send(row.teamId, target, {
         title: payload.title,
@@ -254,12 +255,15 @@ export function createDeliveries(deps: DeliveryDeps) {
     async dispatch(
       {
         teamId,
+        userId,
         targets,
         payload,
         attachment,
         ...of
       }: {
         teamId: string
+        /** For whom it is made. */
+        userId: string
         targets: Target[]
         payload: DeliveryPayload
         attachment: Attachment | null
@@ -271,7 +275,7 @@ export function createDeliveries(deps: DeliveryDeps) {
       if (targets.length === 0) return []
       const contentId = newId()
       await store.insertContent(
-        { id: contentId, teamId, content: JSON.stringify(payload), createdAt: isoNow(clock) },
+        { id: contentId, teamId, content: JSON.stringify({ ...payload, userId }), createdAt: isoNow(clock) },
         queries,
       )
       const rows = targets.map((target) => {

@@ -26,6 +26,8 @@ export type DeliveryPayload = {
   document: { head: ReportHead; content: ReportContent } | null
   /** For programs: what this is about. */
   about: Record<string, unknown>
+  /** Whose it is: what is drawn for it is drawn in their turn. */
+  userId?: string
 }
 
 export type AttachedFile = { name: string; contentType: string; body: Buffer }
@@ -101,7 +103,7 @@ export async function fileOf(
 ): Promise<AttachedFile | null> {
   if (!payload.document) return null
   const { head, content } = payload.document
-  const body = await renderReport(workers, { teamId }, { format, head, locale, content })
+  const body = await renderReport(workers, { teamId, userId: payload.userId }, { format, head, locale, content })
   const name = `${head.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'report'}.${format}`
   return { name, contentType: reportFormats[format], body }
 }

@@ -15,10 +15,10 @@ export async function mailOf(
   payload: DeliveryPayload,
   link: string | null,
 ): Promise<Omit<Mail, 'to'>> {
-  const words = await readWords(workers, { teamId }, payload.markdown)
+  const owner = { teamId, userId: payload.userId }
+  const words = await readWords(workers, owner, payload.markdown)
   const chart =
-    payload.chart &&
-    (await renderChartPng(workers, { teamId }, { spec: payload.chart.spec, data: payload.chart, locale }))
+    payload.chart && (await renderChartPng(workers, owner, { spec: payload.chart.spec, data: payload.chart, locale }))
   const { columns, rows, fields } = payload.table ?? { columns: [], rows: [] }
   const cells = tableText(columns, rows, { locale, fields })
   return {

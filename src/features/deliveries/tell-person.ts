@@ -18,5 +18,5 @@ export const createTellPerson =
       about: {},
     }
     const targets = [{ kind: 'email' as const, address: person.email }]
-    await deliveries.dispatch({ teamId, targets, payload, attachment: null }, queries)
+    await deliveries.dispatch({ teamId, userId, targets, payload, attachment: null }, queries)
   }

@@ -39,6 +39,7 @@ export function createGoogleMessenger({ store, keyOf, clientOf, keepFile }: Deps
       const { space, thread }: GooglePlace = JSON.parse(question.place)
       return {
         spaceId: link.spaceId,
+        connectedBy: link.createdByUserId,
         async think(text) {
           const reply = await google.create(space, { text }, { requestId: question.id, thread: thread ?? undefined })
           return { replyKey: reply.name, threadKey: thread ?? reply.thread ?? question.messageKey }

@@ -11,13 +11,15 @@ import {
 import type { Catalog } from '../../engine/question/catalog.ts'
 import { type Query, QueryError, type QueryOutcome } from '../../engine/sandbox/query.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { withQueryErrors } from '../data-sources/index.ts'
-import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { dataSourceErrors, withQueryErrors } from '../data-sources/index.ts'
+import { type ClosedSource, type Space, type SpaceStore, spaceErrors, whyClosed } from '../spaces/index.ts'
 import type { ToolCall } from './tool.ts'
 
 export type SpaceDataDeps = {
   spaces: SpaceStore
   analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** Those that cannot be asked now. */
+  closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   /** What the data of a space means. */
   catalogOf(teamId: string, spaceId: string): Promise<Catalog>
   runQuery(query: Query): Promise<QueryOutcome>
@@ -92,6 +94,8 @@ export async function sourceOf(
   const sources = await deps.analystSources(call.caller.teamId, spaceId)
   const found = name === undefined && sources.length === 1 ? sources[0] : sources.find(({ source }) => source === name)
   if (found) return found
+  const why = whyClosed(await deps.closedOf(call.caller.teamId, spaceId), name ?? null)
+  if (why !== null && (name !== undefined || sources.length === 0)) throw dataSourceErrors.unavailable(why)
   const names = sources.map(({ source }) => `"${source}"`).join(', ') || 'none'
   throw spaceErrors.dataSourceNotFound(
     name === undefined

@@ -4,6 +4,7 @@ import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
 import { saysMeaning } from '../../engine/catalog/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
 import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { type AppRoute, accessErrors, assertMay, may, tagged, teamRoute } from '../access/index.ts'
 import {
   assertOwnWhenViewer,
@@ -65,11 +66,11 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
   const { spaces, chats, workers, lastQuestion, keepReading, acceptDefinition, definitionsNow, keepResult } = deps
   const ownerOf = (spaceId: string, { dataSourceId }: OfferedDefinition) =>
     dataSourceId === null ? { spaceId } : { dataSourceId }
-  const offersOf = (teamId: string, spaceId: string) => ({
+  const offersOf = (who: WorkOwner, spaceId: string) => ({
     database: deps.database,
     messages: deps.messages,
     isKept: async (offer: OfferedDefinition) =>
-      saysMeaning((await definitionsNow(teamId, ownerOf(spaceId, offer))).shown, offer.suggestion),
+      saysMeaning((await definitionsNow(who, ownerOf(spaceId, offer))).shown, offer.suggestion),
   })
   return tagged('Questions', [
     teamRoute('GET', '/spaces/:id/catalog', {
@@ -144,7 +145,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       errors: offerErrors,
       async handle({ caller, params: { id, chatId, ...address } }) {
         const chat = await findChat({ spaces, chats }, caller.teamId, { id, chatId })
-        return findOffer(offersOf(caller.teamId, id), chat, address)
+        return findOffer(offersOf(caller, id), chat, address)
       },
     }),
     teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/definitions/:definitionId', {
@@ -158,7 +159,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
       async handle({ caller, params: { id, chatId, ...address }, body: { state }, request }) {
         const { teamId, userId, via } = caller
         const chat = await findChat({ spaces, chats }, teamId, { id, chatId })
-        return answerOffer(offersOf(teamId, id), chat, address, state, async (offer, decide) => {
+        return answerOffer(offersOf({ teamId, userId }, id), chat, address, state, async (offer, decide) => {
           if (offer.dataSourceId !== null) assertMay(caller, 'data-sources:write')
           const saver = { teamId, userId, via, ipAddress: request.ip }
           await acceptDefinition(saver, { owner: ownerOf(id, offer), spaceId: id }, offer.suggestion, decide)

@@ -121,7 +121,7 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
         const rows = await database.transaction(async (queries) => {
           const told = { ...payload, markdown: note }
           const sent = await deliveries.dispatch(
-            { teamId: row.teamId, targets, payload: told, attachment, reportId: row.id },
+            { teamId: row.teamId, userId: caller.userId, targets, payload: told, attachment, reportId: row.id },
             queries,
           )
           const detail = { title: row.title, to: sent.map(({ recipient }) => recipient) }

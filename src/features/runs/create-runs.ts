@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { createTurns, type WorkOwner } from '../../platform/turns.ts'
 import { assembleMessage, saysSomething } from './assemble-message.ts'
 import { createLiveRuns, type LiveRun } from './live-runs.ts'
 import { createRunLog } from './run-log.ts'
@@ -24,7 +25,7 @@ export type RunDeps = {
   keepMessage(run: RunRow, message: UIMessage | null, queries: Queries): Promise<void>
   /** Told of a run whose instance has gone, with what it had said, before that is kept. */
   onInterrupted?(run: RunRow, message: UIMessage): Promise<void>
-  /** Runs under way at the same time in this instance; others wait. */
+  /** Runs under way at the same time in this instance; others wait for their turn. */
   atOnce?: number
   leaseMs?: number
   /** Looks at the disk when what an answer says could not be kept: a reserve may be given up for it. */
@@ -61,21 +62,11 @@ export function createRuns(deps: RunDeps) {
   const instanceId = newId()
   const active = new Map<string, Active>()
   const endedListeners: RunEndedListener[] = []
-  const queue: (() => void)[] = []
-  let places = atOnce
+  // Half of them stay for people: a visitor's answer may take minutes, and nobody knows how many visitors there are.
+  const turns = createTurns({ places: atOnce, forVisitors: Math.ceil(atOnce / 2) })
   let closing = false
 
   const iso = (offset = 0) => new Date(clock.now().getTime() + offset).toISOString()
-
-  async function enter(): Promise<void> {
-    if (places > 0) places -= 1
-    else await new Promise<void>((resolve) => queue.push(resolve))
-  }
-  function leave(): void {
-    const next = queue.shift()
-    if (next) next()
-    else places += 1
-  }
 
   function stop(id: string, why: 'cancel' | 'interrupt'): void {
     const found = active.get(id)
@@ -86,7 +77,7 @@ export function createRuns(deps: RunDeps) {
     found.stop.abort(new DOMException(why === 'cancel' ? 'cancelled' : interrupted, 'AbortError'))
   }
 
-  async function execute(self: Active, work: RunWork): Promise<void> {
+  async function execute(self: Active, work: RunWork, owner: WorkOwner): Promise<void> {
     const { run, live: liveRun, stop: controller } = self
     const assembly = assembleMessage(run.answerId)
     const say = (chunk: UIMessageChunk) => {
@@ -94,8 +85,8 @@ export function createRuns(deps: RunDeps) {
       return runLog.append(liveRun, frame(chunk))
     }
     const begins = run.status === 'running'
-    if (begins) places -= 1
-    else await enter()
+    // It said that it begins when a turn was free: another may have taken that since.
+    const leave = begins ? turns.takeFree(owner) : await turns.take(owner)
     try {
       if (!begins) {
         if (controller.signal.aborted || !(await store.start(run.id, instanceId, iso(), iso(leaseMs))))
@@ -120,7 +111,7 @@ export function createRuns(deps: RunDeps) {
       await runLog.drained(liveRun)
       await finish(self, assembly.close(), ended)
     } finally {
-      leave()
+      leave?.()
     }
   }
 
@@ -233,27 +224,30 @@ export function createRuns(deps: RunDeps) {
       endedListeners.push(listener)
     },
     /** A row for the transaction that keeps the question; `launch` it when that is committed. */
-    draft: (fields: Pick<RunRow, 'teamId' | 'sessionId' | 'chatId' | 'questionId'>): RunRow => ({
-      ...fields,
-      id: newId(),
-      answerId: newId(),
-      // With a place free it begins in the very transaction that keeps the question.
-      status: places > 0 && !closing ? 'running' : 'queued',
-      instanceId,
-      leaseExpiresAt: iso(leaseMs),
-      cancelRequestedAt: null,
-      error: null,
-      startedAt: places > 0 && !closing ? iso() : null,
-      finishedAt: null,
-      createdAt: iso(),
-    }),
+    draft(fields: Pick<RunRow, 'teamId' | 'sessionId' | 'chatId' | 'questionId'>, owner: WorkOwner): RunRow {
+      // With a turn free it begins in the very transaction that keeps the question.
+      const begins = turns.hasFree(owner) && !closing
+      return {
+        ...fields,
+        id: newId(),
+        answerId: newId(),
+        status: begins ? 'running' : 'queued',
+        instanceId,
+        leaseExpiresAt: iso(leaseMs),
+        cancelRequestedAt: null,
+        error: null,
+        startedAt: begins ? iso() : null,
+        finishedAt: null,
+        createdAt: iso(),
+      }
+    },
     /** In the transaction that keeps the question. */
     async insert(run: RunRow, queries: Queries): Promise<void> {
       await store.insert(run, queries)
       if (run.status === 'running')
         await store.appendLast({ runId: run.id, seq: 0, body: frame(startChunk(run)) }, queries)
     },
-    launch(run: RunRow, work: RunWork): void {
+    launch(run: RunRow, work: RunWork, owner: WorkOwner): void {
       const self: Active = {
         run,
         live: live.open(run.id),
@@ -263,7 +257,7 @@ export function createRuns(deps: RunDeps) {
         ended: Promise.resolve(),
       }
       active.set(run.id, self)
-      self.ended = execute(self, work).catch((error) => {
+      self.ended = execute(self, work, owner).catch((error) => {
         log.error({ err: error, run: run.id }, 'a run ended badly')
         active.delete(run.id)
         live.end(self.live)

@@ -9,6 +9,7 @@ import { createLocalBus } from '../../platform/bus/bus.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { assembleMessage } from './assemble-message.ts'
 import { createRuns, type RunWork } from './create-runs.ts'
 import type { RunRow } from './runs.store.ts'
@@ -63,10 +64,11 @@ async function begin(
   chat: { teamId: string; sessionId: string },
   work: RunWork,
   database: Database,
+  owner: WorkOwner = chat,
 ): Promise<RunRow> {
-  const run = runs.draft({ ...chat, chatId: 'c', questionId: newId() })
+  const run = runs.draft({ ...chat, chatId: 'c', questionId: newId() }, owner)
   await database.transaction((queries) => runs.insert(run, queries))
-  runs.launch(run, work)
+  runs.launch(run, work, owner)
   return run
 }
 
@@ -202,6 +204,36 @@ forEachEngine((_engine, open) => {
       await runs.cancel(first.teamId, busy.id)
       await until(() => runs.activeCount() === 0)
       assert.equal(began, false)
+    } finally {
+      await runs.close(0)
+      await end()
+    }
+  })
+
+  test('answers to visitors, however many and however long, leave half of the places to people', async () => {
+    const { database, end } = await open()
+    const kept = new Map<string, UIMessage | null>()
+    const runs = instance(database, kept, { atOnce: 4 })
+    try {
+      const chats = await Promise.all(Array.from({ length: 8 }, () => makeChat(database)))
+      const visitors = chats.slice(0, 6)
+      const begun: RunRow[] = []
+      for (const [i, chat] of visitors.entries()) {
+        const visitor = { teamId: chat.teamId, userId: null, shareLinkId: `link ${i}` }
+        begun.push(await begin(runs, chat, hangs, database, visitor))
+      }
+      const two = ['running', 'running']
+      assert.deepEqual(
+        begun.map(({ status }) => status),
+        [...two, ...Array(4).fill('queued')],
+      )
+      for (const chat of chats.slice(6)) {
+        const { status } = await begin(runs, chat, says(['fine']), database, { teamId: chat.teamId, userId: 'p' })
+        assert.equal(status, 'running')
+      }
+      await until(async () => kept.size === 2)
+      for (const [i, run] of begun.entries()) await runs.cancel(visitors[i]!.teamId, run.id)
+      await until(() => runs.activeCount() === 0)
     } finally {
       await runs.close(0)
       await end()

@@ -52,7 +52,7 @@ export function sampleRoutes({ createDeps, linkDeps, upload, workers, definition
         const shop = await inFreeName((free) => createSpace(createDeps, caller, { name: free, description: about }))
         const links = []
         for (const source of sources)
-          links.push((await linkDataSource(linkDeps, caller.teamId, shop.id, { dataSourceId: source.id })).link)
+          links.push((await linkDataSource(linkDeps, caller, shop.id, { dataSourceId: source.id })).link)
         return { space: shop, dataSources: sources, links }
       },
     }),
@@ -65,7 +65,7 @@ async function defineMetrics(
   dataSourceId: string,
   metrics: OssieMetric[],
 ): Promise<void> {
-  const { shown } = await definitions.standing(saver.teamId, { dataSourceId })
+  const { shown } = await definitions.standing(saver, { dataSourceId })
   const document = structuredClone(shown)
   for (const { model } of modelsOf(document)) model.metrics = metrics
   await definitions.save(saver, { dataSourceId }, JSON.stringify(document), undefined)

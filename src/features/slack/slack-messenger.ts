@@ -33,6 +33,7 @@ export function createSlackMessenger({ workspaces, secrets, settings }: Deps): M
 
       return {
         spaceId: workspace.spaceId,
+        connectedBy: workspace.createdByUserId,
         async think(text) {
           const threadTs = place.threadTs ?? (await beginThread())
           place = { ...place, threadTs }

@@ -1,5 +1,6 @@
 import type { AnalystSource, KeptTable, LinkedPart } from '../../engine/analyst/index.ts'
 import type { AttachedFile, QueryTarget } from '../../engine/sandbox/query.ts'
+import { ServiceError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SourceAccess } from './source-access.ts'
 import type { LinkStore } from './space-data-sources.store.ts'
@@ -41,6 +42,30 @@ export type AnalystSourceDeps = {
   /** By the ids of sources: what is kept here of them. */
   keptTables(teamId: string, ids: string[]): Promise<Map<string, KeptTable[]>>
   log: Log
+}
+
+/** An attached source that cannot be asked now, and why. */
+export type ClosedSource = { dataSourceId: string; name: string; fault: ServiceError | null }
+
+/** Opened again to hear it, where a query names a source that is not among those of the space. */
+export async function closedSources(
+  { links, sources }: Pick<AnalystSourceDeps, 'links' | 'sources'>,
+  teamId: string,
+  spaceId: string,
+): Promise<ClosedSource[]> {
+  const ids = (await links.list(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId)
+  const known = await sources.findMany(teamId, ids)
+  const closed = known.map(async ({ id, name }) => {
+    try {
+      await sources.resolveTarget(teamId, id)
+      return []
+    } catch (error) {
+      // Any other is for the log alone, which was told when it was not opened.
+      const fault = error instanceof ServiceError && error.status < 500 ? error : null
+      return [{ dataSourceId: id, name, fault }]
+    }
+  })
+  return (await Promise.all(closed)).flat()
 }
 
 /**

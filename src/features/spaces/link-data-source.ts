@@ -4,6 +4,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import type { SourceAccess } from './source-access.ts'
 import type { SpaceDataSource } from './space-data-sources.contract.ts'
@@ -17,12 +18,12 @@ const faultCodes = new Set(queryFaults.map(({ definition }) => definition.code))
 
 export async function describeSchema(
   workers: EngineWorkers,
-  teamId: string,
+  { teamId, userId }: WorkOwner,
   schema: SourceSchema | null,
 ): Promise<string> {
   const tables = (schema?.tables ?? []).filter(({ hidden }) => !hidden)
   try {
-    return await workers.run('describeGrounding', tables, { teamId })
+    return await workers.run('describeGrounding', tables, { teamId, userId })
   } catch (error) {
     // A schema too large to describe is still one to ask.
     if (isTooMuch(error)) return ''
@@ -32,16 +33,16 @@ export async function describeSchema(
 
 export async function generateGrounding(
   { sources, workers }: Pick<LinkDeps, 'sources' | 'workers'>,
-  teamId: string,
+  who: WorkOwner,
   dataSourceId: string,
 ): Promise<string> {
-  return describeSchema(workers, teamId, await sources.schemaOf(teamId, dataSourceId))
+  return describeSchema(workers, who, await sources.schemaOf(who.teamId, dataSourceId))
 }
 
 /** Empty when the source cannot be read now. It then follows with its next reading: a test, a look at its tables, a question. */
-async function groundingNow(deps: LinkDeps, teamId: string, dataSourceId: string) {
+async function groundingNow(deps: LinkDeps, who: WorkOwner, dataSourceId: string) {
   const { links, log } = deps
-  const generated = generateGrounding(deps, teamId, dataSourceId)
+  const generated = generateGrounding(deps, who, dataSourceId)
   const { promise: patience, resolve } = Promise.withResolvers<string>()
   const timer = setTimeout(() => resolve(''), patienceMs)
   const failed = (error: unknown) => {
@@ -52,8 +53,8 @@ async function groundingNow(deps: LinkDeps, teamId: string, dataSourceId: string
   /** What was read while the link was not there yet, or comes after all. */
   const follow = () =>
     void generated
-      .catch(() => generateGrounding(deps, teamId, dataSourceId))
-      .then((text) => links.fillGrounding(teamId, dataSourceId, text))
+      .catch(() => generateGrounding(deps, who, dataSourceId))
+      .then((text) => links.fillGrounding(who.teamId, dataSourceId, text))
       .catch((error) => log.info({ err: error, dataSource: dataSourceId }, 'a data source is described later'))
   return { grounding, follow: grounding === '' ? follow : () => {} }
 }
@@ -61,18 +62,19 @@ async function groundingNow(deps: LinkDeps, teamId: string, dataSourceId: string
 /** Adding the same source twice answers the link that is there, unchanged. */
 export async function linkDataSource(
   deps: LinkDeps,
-  teamId: string,
+  who: WorkOwner,
   spaceId: string,
   input: { dataSourceId: string; grounding?: string | undefined; privacy?: LinkRow['privacy'] | undefined },
 ): Promise<{ link: SpaceDataSource; created: boolean }> {
   const { links, sources, clock } = deps
+  const { teamId } = who
   const [source] = await sources.findMany(teamId, [input.dataSourceId])
   if (!source) throw dataSourceErrors.notFound()
   const existing = await links.ofSource(teamId, spaceId, source.id)
   if (existing) return { link: answerLink(existing, source), created: false }
   const { grounding, follow } =
     input.grounding === undefined
-      ? await groundingNow(deps, teamId, source.id)
+      ? await groundingNow(deps, who, source.id)
       : { grounding: input.grounding, follow: () => {} }
   const row: LinkRow = {
     id: newId(),

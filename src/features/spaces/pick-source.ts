@@ -1,5 +1,6 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import type { QueryTarget } from '../../engine/sandbox/index.ts'
+import { type ClosedSource, schemaNameOf } from './analyst-sources.ts'
 
 const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
@@ -18,6 +19,21 @@ export function pickSource(sources: AnalystSource[], name: string | null): Query
   }
   return sources.find(({ source }) => same(source, name))?.target ?? null
 }
+
+/** The source that a query names, where it cannot be asked now; undefined where the space has none of that name. */
+export const pickClosed = (closed: ClosedSource[], name: string | null): ClosedSource | undefined =>
+  closed.find((each) => name === null || same(each.name, name) || each.dataSourceId === name || isNamed(each, name))
+
+/** Why that cannot be asked, in words. */
+export function whyClosed(closed: ClosedSource[], name: string | null): string | null {
+  const found = pickClosed(closed, name)
+  if (!found) return null
+  const why = found.fault ? `${found.fault.message}: ${found.fault.detail}` : 'it cannot be opened just now'
+  return `"${found.name}" cannot be asked: ${why}`
+}
+
+/** A server stands under a name of its own for the analyst. */
+const isNamed = ({ name }: ClosedSource, given: string) => schemaNameOf(name, new Set()) === given
 
 /**
  * The data sources that a query may read; a question finds its own among all of the space. With its `sql` those that it seems to

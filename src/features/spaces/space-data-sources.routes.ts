@@ -52,7 +52,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       errors: [spaceErrors.notFound, dataSourceErrors.notFound],
       async handle({ caller, params, body, answerOtherStatus }) {
         await requireSpace(spaces, caller.teamId, params.id)
-        const { link, created } = await linkDataSource(deps, caller.teamId, params.id, body)
+        const { link, created } = await linkDataSource(deps, caller, params.id, body)
         if (!created) answerOtherStatus()
         return forCaller(caller, link)
       },
@@ -73,7 +73,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
           ...(body.privacy !== undefined && { privacy: body.privacy }),
           ...(typeof body.grounding === 'string' && { grounding: body.grounding, groundingGenerated: 0 }),
           ...(body.grounding === null && {
-            grounding: await generateGrounding(deps, caller.teamId, found.dataSourceId),
+            grounding: await generateGrounding(deps, caller, found.dataSourceId),
             groundingGenerated: 1,
           }),
         })

@@ -3,7 +3,8 @@ import { tableOf } from '../../engine/exports/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
-import { pickSource } from './pick-source.ts'
+import type { ClosedSource } from './analyst-sources.ts'
+import { pickClosed, pickSource, whyClosed } from './pick-source.ts'
 import { requireSpace } from './require-space.ts'
 import { spaceQueryAnswer, spaceQueryExport, spaceQueryInput } from './space-queries.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
@@ -13,20 +14,28 @@ export type SpaceQueryDeps = {
   spaces: SpaceStore
   tempDir: string
   analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** Those that cannot be asked now. */
+  closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   runQuery(query: Query): Promise<QueryOutcome>
 }
 
+const toldHere = new Set(queryFaults.map(({ definition }) => definition.code))
 const exportRows = 1_000_000
 const exportBytes = 64 * 1024 ** 2
 
 /** Statements as an answer of the space shows them: its files can be joined, under the names that the analyst uses. */
-export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: SpaceQueryDeps): AppRoute[] {
+export function spaceQueryRoutes({ spaces, tempDir, analystSources, closedOf, runQuery }: SpaceQueryDeps): AppRoute[] {
   const errors = [spaceErrors.notFound, spaceErrors.dataSourceNotFound, ...queryFaults]
   const targetOf = async (teamId: string, spaceId: string, source: string | null) => {
     await requireSpace(spaces, teamId, spaceId)
     const target = pickSource(await analystSources(teamId, spaceId), source)
-    if (!target) throw spaceErrors.dataSourceNotFound(`the space has no source${source === null ? '' : ` "${source}"`}`)
-    return target
+    if (target) return target
+    const closed = await closedOf(teamId, spaceId)
+    const fault = pickClosed(closed, source)?.fault
+    if (fault && toldHere.has(fault.code)) throw fault
+    const why = whyClosed(closed, source)
+    if (why !== null) throw dataSourceErrors.unavailable(why)
+    throw spaceErrors.dataSourceNotFound(`the space has no source${source === null ? '' : ` "${source}"`}`)
   }
   return tagged('Spaces', [
     teamRoute('POST', '/spaces/:id/query', {

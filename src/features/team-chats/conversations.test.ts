@@ -26,6 +26,7 @@ forEachEngine((_engine, open) => {
   function begin(chat: { think?(): void; passing?: boolean; enabled?: boolean }) {
     const said: TeamChatMessage[] = []
     const reported: unknown[] = []
+    const askers: unknown[] = []
     const asked: string[] = []
     const messenger: Messenger = {
       open: async () =>
@@ -33,6 +34,7 @@ forEachEngine((_engine, open) => {
           ? undefined
           : {
               spaceId: place.spaceId,
+              connectedBy: 'connector',
               async think() {
                 chat.think?.()
                 return { replyKey: 'reply', threadKey: 'thread' }
@@ -68,7 +70,8 @@ forEachEngine((_engine, open) => {
         chats: createChatStore(database),
         messages: createMessageStore(database),
         runs: null as never,
-        prepare: async () => {
+        prepare: async (asker) => {
+          askers.push([asker.userId, asker.inTurnOf])
           throw usageErrors.budgetUsedUp('the team budget is used up')
         },
       },
@@ -83,6 +86,7 @@ forEachEngine((_engine, open) => {
     return {
       ask,
       said,
+      askers,
       reported,
       stateOf,
       failed: (id: string) => handler!.failed!({ id }, new Error('at last')),
@@ -91,9 +95,10 @@ forEachEngine((_engine, open) => {
   }
 
   test('what the analyst refuses is told in the thread, and not tried again', async () => {
-    const { ask, said, reported, stateOf, conversations } = begin({})
+    const { ask, said, askers, reported, stateOf, conversations } = begin({})
     const { id, run } = await ask('budget')
     await run()
+    assert.deepEqual(askers, [[null, 'connector']], 'nobody with an account asks, in the turn of who connected it')
     assert.match(said[0]!.markdown, /^I cannot answer: .*the team budget is used up/)
     assert.match(said[0]!.link!.url, /^https:\/\/tally\.example\/spaces\/[\w-]+\/chats\/[\w-]+$/)
     assert.deepEqual([await stateOf(id), reported], ['answered', [null]])

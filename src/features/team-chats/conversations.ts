@@ -6,6 +6,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { record } from '../audit-log/index.ts'
 import {
   type AskDeps,
@@ -31,6 +32,8 @@ export type IncomingQuestion = Pick<
 /** The thread of one question, in the words of its kind of team chat. */
 export type OpenThread = {
   spaceId: string
+  /** Who connected it. What is asked there takes their turns: nobody there has an account. */
+  connectedBy: string
   /** Says that an answer is coming. What it answers is kept, and `answer` is told its `replyKey`. */
   think(text: string): Promise<{ replyKey: string; threadKey: string; place?: unknown }>
   /** Puts the answer in the place of that message. Safe to do again. */
@@ -53,7 +56,7 @@ export type ConversationDeps = {
   jobs: Jobs
   clock: Clock
   log: Log
-  drawChart(teamId: string, spec: ChartSpec, data: ChartData, locale: string): Promise<Uint8Array>
+  drawChart(owner: WorkOwner, spec: ChartSpec, data: ChartData, locale: string): Promise<Uint8Array>
   /** Where people open the service. */
   address(): string
   messengers: Record<TeamChatKind, Messenger>
@@ -119,10 +122,11 @@ export function createConversations(deps: ConversationDeps) {
     }
   }
 
-  async function runOf(question: QuestionRow, chat: ChatRow, signal: AbortSignal): Promise<RunRow> {
+  async function runOf(question: QuestionRow, inTurnOf: string, chat: ChatRow, signal: AbortSignal): Promise<RunRow> {
     const asker: Asker = {
       teamId: question.teamId,
       userId: null,
+      inTurnOf,
       apiKeyId: null,
       shareLinkId: null,
       maySaveDatasets: false,
@@ -141,16 +145,23 @@ export function createConversations(deps: ConversationDeps) {
     return ended
   }
 
-  async function said(question: QuestionRow, chat: ChatRow, signal: AbortSignal): Promise<TeamChatMessage> {
+  async function said(
+    question: QuestionRow,
+    { spaceId, connectedBy }: Pick<OpenThread, 'spaceId' | 'connectedBy'>,
+    threadKey: string,
+    signal: AbortSignal,
+  ): Promise<TeamChatMessage> {
+    const chat = await chatOf(question, threadKey, spaceId)
     const link = {
       url: `${address()}/spaces/${chat.spaceId}/chats/${chat.chatId}`,
       label: 'Open the chat in Tallyroom',
     }
     try {
-      const run = await runOf(question, chat, signal)
+      const run = await runOf(question, connectedBy, chat, signal)
       const row = await ask.messages.find(question.teamId, chat.id, run.answerId)
       const locale = await writtenLocale(deps.database.queries, question.teamId, null)
-      const drawChart = (spec: ChartSpec, data: ChartData) => deps.drawChart(question.teamId, spec, data, locale)
+      const owner = { teamId: question.teamId, userId: connectedBy }
+      const drawChart = (spec: ChartSpec, data: ChartData) => deps.drawChart(owner, spec, data, locale)
       const message = row ? await answerMessage(asUIMessage(row), { log, drawChart }) : { markdown: '' }
       const fault =
         run.status === 'cancelled'
@@ -181,10 +192,7 @@ export function createConversations(deps: ConversationDeps) {
         ;({ replyKey, threadKey } = begun)
         await store.updateQuestion(id, { ...begun, ...(place !== undefined && { place: JSON.stringify(place) }) })
       }
-      const message =
-        question.text === ''
-          ? { markdown: help }
-          : await said(question, await chatOf(question, threadKey!, thread.spaceId), signal)
+      const message = question.text === '' ? { markdown: help } : await said(question, thread, threadKey!, signal)
       await thread.answer(replyKey, message)
       await store.updateQuestion(id, { state: 'answered' })
       await messenger.report(question, null)

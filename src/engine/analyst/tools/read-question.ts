@@ -14,6 +14,8 @@ export function readQuestionTool(bench: Workbench, readWords: NonNullable<Workbe
     async execute({ text }, { toolCallId }) {
       try {
         const readings = await readWords(text)
+        const why = readings.hasData ? null : await bench.whyClosed?.(null)
+        if (why) return { ok: false as const, error: why }
         bench.read = { text, ...readings }
         bench.modelViews.set(toolCallId, { ok: true, ...readings })
         // Kept with the message; the readings themselves are a part of the answer.

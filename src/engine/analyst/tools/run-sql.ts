@@ -29,7 +29,8 @@ export function runSqlTool(bench: Workbench) {
       const said = { sql: input.sql, source: named }
       const source = findSource(bench, named)
       if (!source) {
-        const wrong = named === '' ? 'Name the source.' : `There is no source "${named}".`
+        const why = named === '' ? null : await bench.whyClosed?.(named)
+        const wrong = named === '' ? 'Name the source.' : (why ?? `There is no source "${named}".`)
         return { ok: false, error: `${wrong} There are: ${sourceNames(bench)}.`, ...said }
       }
       const brought = (input.tables ?? []).map(({ resultId, name }) => ({ name, result: resultOf(bench, resultId) }))

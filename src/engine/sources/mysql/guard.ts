@@ -35,6 +35,7 @@ export const rules: GuardRules = {
     SYSTEM_SCHEMAS.test(schema) ? schema === 'information_schema' && CATALOG.test(table) : null,
   check(token, next, afterNext) {
     if (isMark(token, '@') && isMark(next, '@') && next?.start === token.end) return 'Server settings cannot be read.'
+    if (isMark(token, ':') && isMark(next, '=')) return 'Variables cannot be set.'
     if ((isWord(token, 'for') || isWord(token, 'lock')) && ['update', 'share', 'in'].some((word) => isWord(next, word)))
       return 'Rows cannot be locked.'
     // MariaDB: to ask a sequence moves it on.

@@ -46,6 +46,13 @@ export const mysqlRefusals: Record<string, string[]> = {
   'settings and other sessions': [
     'SET GLOBAL general_log = 1',
     'SET @@session.sql_mode = 1',
+    'SELECT @a := 1',
+    'SELECT @a:=1',
+    'SELECT @`a b`:=id FROM sales',
+    'SELECT (@n := coalesce(@n, 0) + 1) AS n FROM sales',
+    'WITH x AS (SELECT @a:=id AS a FROM sales) SELECT a FROM x',
+    'SELECT 1 FROM sales WHERE (@a/**/:=/**/id)',
+    'SELECT @a:=:id FROM sales',
     'SELECT @@datadir',
     'SELECT @@global.secure_file_priv',
     'SELECT @@version',

@@ -41,11 +41,11 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       bodyOptional: true,
       answer: deduplicateAnswer,
       errors: [datasetErrors.notFound],
-      async handle({ caller: { teamId }, params, body: { dryRun, ...rule } }) {
+      async handle({ caller: { teamId, userId }, params, body: { dryRun, ...rule } }) {
         const { id: datasetId } = await find(teamId, params.datasetId)
         // Once begun it goes on to its end, whether or not the client waits.
         const job = { teamId, datasetId, rule: ruleOf(rule), dryRun }
-        const result = await entries.jobs.run('deduplicate', job, await held(datasetId))
+        const result = await entries.jobs.run('deduplicate', job, { userId, ...(await held(datasetId)) })
         if ('lost' in result) throw datasetErrors.notFound()
         return assertKnown(result)
       },
@@ -68,10 +68,10 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       body: duplicatesInput,
       answer: { kind: 'raw', contentType: 'application/json', description: 'What would go', schema: duplicates },
       errors: [datasetErrors.notFound],
-      async handle({ caller: { teamId }, params, body, reply, signal }) {
+      async handle({ caller: { teamId, userId }, params, body, reply, signal }) {
         const { id: datasetId } = await find(teamId, params.id)
         const job = { teamId, datasetId, rule: ruleOf(body) }
-        const result = await entries.jobs.run('preview duplicates', job, { ...(await held(datasetId)), signal })
+        const result = await entries.jobs.run('preview duplicates', job, { userId, ...(await held(datasetId)), signal })
         reply.type('application/json; charset=utf-8').send(assertKnown(result).json)
       },
     }),
@@ -83,10 +83,10 @@ export function duplicateRoutes(deps: DatasetRouteDeps): AppRoute[] {
       body: similarInput,
       answer: z.array(similarField),
       errors: [datasetErrors.notFound],
-      async handle({ caller: { teamId }, params, body: { fields = null }, signal }) {
+      async handle({ caller: { teamId, userId }, params, body: { fields = null }, signal }) {
         const { id: datasetId } = await find(teamId, params.id)
         const job = { teamId, datasetId, fields }
-        return entries.jobs.run('similar values', job, { ...(await held(datasetId)), signal })
+        return entries.jobs.run('similar values', job, { userId, ...(await held(datasetId)), signal })
       },
     }),
   ])

@@ -9,8 +9,10 @@ import { migrations } from '../../../migrations/index.ts'
 import { migrate } from '../../../platform/database/migrate.ts'
 import { type Database, openPostgres, openSqlite } from '../../../platform/database/open.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { WorkOwner } from '../../../platform/turns.ts'
 import { contentsOf, listEntries } from '../entries.store.ts'
 import { type Entries, openEntries } from '../open-entries.ts'
+import { createJobRunner } from './run-job.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
 
@@ -46,10 +48,23 @@ forEachEngine((engine) => {
       'import rows',
       { ...target(datasetId, mode, maxEntries), json: Buffer.from(JSON.stringify(rows)), integers: [] },
       // Every second one in a thread of its own, as many rows would be.
-      { entries: runs++ % 2 === 0 ? 1 : 1_000_000 },
+      { userId: null, entries: runs++ % 2 === 0 ? 1 : 1_000_000 },
     )
   const all = async (datasetId: string) =>
     (await listEntries(entries.read, datasetId, { limit: 1000 })).rows.map(({ data }) => JSON.parse(data))
+
+  test('a thread is waited for in the turn of the team and of the person who asks', async () => {
+    const owners: unknown[] = []
+    const take = async (owner: WorkOwner) => {
+      owners.push(owner)
+      throw new Error('not now')
+    }
+    const runner = createJobRunner({ dataDir: folder, databaseUrl: null } as never, database, { take })
+    const job = { teamId: 'team', datasetId: newId(), fields: null }
+    await assert.rejects(runner.run('similar values', job, { userId: 'person', entries: 1_000_000 }), /not now/)
+    assert.deepEqual(owners, [{ teamId: 'team', userId: 'person' }])
+    await runner.close()
+  })
 
   test('few entries that are long are worked on in a thread, few short ones here', async () => {
     // What waits for a thread is not begun when nobody wants it any more.
@@ -59,6 +74,7 @@ forEachEngine((engine) => {
         'import rows',
         { ...target(datasetId), json: Buffer.from('[]'), integers: [] },
         {
+          userId: null,
           entries: 1,
           signal,
           ...(bytes && { bytes }),
@@ -114,7 +130,7 @@ forEachEngine((engine) => {
     const result = await entries.jobs.run(
       'import table',
       { ...target(id), file, table: 't', columns },
-      { entries: 5000 },
+      { userId: null, entries: 5000 },
     )
     assert.deepEqual(result, { added: 2, removed: 0, entries: 2 })
     const { rows } = await listEntries(entries.read, id, { limit: 10 })
@@ -134,7 +150,11 @@ forEachEngine((engine) => {
       { n: 2, real: 1.5, flag: false, day: '2024-01-02', mixed: true, total: 2, at: '2024-01-01T10:00:00Z' },
     ])
     const file = path.join(folder, `${id}.db`)
-    const result = await entries.jobs.run('materialise', { teamId: 'team', datasetId: id, file }, { entries: 5000 })
+    const result = await entries.jobs.run(
+      'materialise',
+      { teamId: 'team', datasetId: id, file },
+      { userId: null, entries: 5000 },
+    )
     assert.deepEqual(result, { rows: 2, version: 1 })
     const table = new DatabaseSync(file, { readOnly: true })
     const info = table.prepare(`select name, type from pragma_table_info('entries')`).all()
@@ -183,7 +203,7 @@ forEachEngine((engine) => {
     const running = entries.jobs.run(
       'import rows',
       { ...target(id, 'append', 100_000), json: Buffer.from(JSON.stringify(rows)), integers: [] },
-      { entries: 50_000, signal: stop.signal },
+      { userId: null, entries: 50_000, signal: stop.signal },
     )
     setTimeout(() => stop.abort(new Error('called off')), 300)
     const outcome = await running.catch((error: Error) => error.message)

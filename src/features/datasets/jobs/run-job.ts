@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '../../../platform/database/open.ts'
-import { createTurns } from '../../../platform/turns.ts'
+import { createTurns, type Turns } from '../../../platform/turns.ts'
 import { type Holder, newHolder, settleChange } from '../change-contents.ts'
 import { bytesOfEntries } from '../entries.store.ts'
 import { type EntriesAddress, type JobInput, type JobName, type JobResult, jobs } from './job.ts'
@@ -10,6 +10,8 @@ import { type EntriesAddress, type JobInput, type JobName, type JobResult, jobs 
 const program = new URL(`./job-worker${path.extname(import.meta.filename)}`, import.meta.url)
 
 export type JobOptions = {
+  /** Whose turn it takes, beside the team's; null where it is nobody's. */
+  userId: string | null
   /** Entries that are looked at: for a few short ones, starting a thread would take longer than the job. */
   entries: number
   /** How much comes with the request. */
@@ -26,8 +28,11 @@ const fewEntries = 1000
 const fewBytes = 512 * 1024
 
 /** Jobs wait their turn: more at once than there are cores would only make all of them slow. */
-export function createJobRunner(address: EntriesAddress, database: Database): JobRunner {
-  const turns = createTurns({ places: Math.max(2, Math.min(4, availableParallelism())) })
+export function createJobRunner(
+  address: EntriesAddress,
+  database: Database,
+  turns: Pick<Turns, 'take'> = createTurns({ places: Math.max(2, Math.min(4, availableParallelism())) }),
+): JobRunner {
   const running = new Set<Worker>()
   let closed = false
 
@@ -35,7 +40,7 @@ export function createJobRunner(address: EntriesAddress, database: Database): Jo
     async run<Name extends JobName>(
       name: Name,
       input: JobInput<Name>,
-      { entries, bytes = 0, signal }: JobOptions,
+      { userId, entries, bytes = 0, signal }: JobOptions,
     ): Promise<JobResult<Name>> {
       const holder = newHolder()
       const isLittle =
@@ -44,7 +49,7 @@ export function createJobRunner(address: EntriesAddress, database: Database): Jo
         const job = jobs[name] as (...args: [Database, JobInput<Name>, Holder]) => Promise<JobResult<Name>>
         return job(database, input, holder)
       }
-      const leave = await turns.take(input, signal)
+      const leave = await turns.take({ teamId: input.teamId, userId }, signal)
       try {
         if (closed) throw new Error('the service is stopping')
         return await runInThread({ address, name, input, holderId: holder.id }, running, signal)
