@@ -1,10 +1,11 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Condition, Dimension, Measure, Question } from '../../question/question.contract.ts'
+import type { Condition, Dimension, Measure, Question, Scalar } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, NamedField } from '../chart.ts'
 import { candidate, listing, present } from '../compose.ts'
 import { nameDimensions } from '../constructions/groups.ts'
 import { and, fieldOf, isNumber, namedFields, orderOf, reach } from '../fields.ts'
 import { comparisons } from '../frames/comparisons.ts'
+import { namedGroups } from '../frames/each.ts'
 import { figures as figuresFrame } from '../frames/figures.ts'
 import { groupsHaving } from '../frames/groups-having.ts'
 import { listRows } from '../frames/rows/list-rows.ts'
@@ -101,9 +102,9 @@ const withFigures = (chart: Chart, sentence: Sentence): Candidate[] => {
   if (!held) return []
   const kinds = ofOneField(sentence.sides, held)
   if (kinds) {
-    const both = and([...(where ? [where] : []), { any: held }])
+    const both = and([...(where ? [where] : []), { in: fieldOf(kinds), values: held.flatMap(valuesOf) }])
     const question: Question = { measures, by: [{ of: fieldOf(kinds) }, ...by], ...(both ? { where: both } : {}) }
-    return [candidate(comparisons.name, parts, question, ['clauses', 'by field', 'said'], target)]
+    return [candidate(namedGroups.name, parts, question, ['listed'], target)]
   }
   const sided = held.flatMap((cond): Measure[] => measures.map((measure) => narrowed(measure, cond)))
   const question: Question = { measures: sided, by, ...(where ? { where } : {}) }
@@ -216,6 +217,9 @@ const groupsCounted = (chart: Chart, sentence: Sentence, { on }: Having, where: 
 const listed = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { figures, groups, sides, having, top, fields, rows, limits, order } = sentence
   if (sentence.n !== null || sentence.isAveraged || rows?.isGuess || figures.length + groups.length + having.length > 0 || sides || top || fields.length + (rows ? 1 : 0) === 0) return []
+  // "which customers have an overdue invoice": who has them, and not these
+  const [asked] = [...fields].sort((a, b) => a.start - b.start)
+  if (rows && asked && /^(?:which|what|who)$/.test(sentence.lead) && asked.start <= 2) return []
   const bases = rows ? [rows.on] : [...new Set(fields.map((f) => f.dataset))]
   if (fields.length === 1 && (!rows || /^(?:which|what|who)$/.test(sentence.lead))) return []
   if (fields.length === 0 && !/^(?:which|who|list|show|what|where|when)$/.test(sentence.lead)) return []
@@ -249,6 +253,11 @@ const isList = (chart: Chart, fields: Sentence['fields']): boolean =>
     const words = before ? chart.tokens.slice(before.end, field.start) : []
     return field.how !== 'part' && (!before || (words.length > 0 && words.every(({ word }) => between.test(word))))
   })
+
+const valuesOf = (cond: Condition): Scalar[] => {
+  if ('in' in cond && Array.isArray(cond.values)) return cond.values
+  return 'compare' in cond && 'value' in cond.right ? [cond.right.value] : []
+}
 
 /** Two values of one column: each has its row. */
 const ofOneField = ({ one, other }: Sides, held: readonly Condition[]): NamedField | null => {

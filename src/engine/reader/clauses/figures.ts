@@ -67,7 +67,7 @@ const ofField = (edge: EdgeOf<'field'>): Figures => ({
 })
 
 const limited = (chart: Chart, of: Figures, limit: Limit, cost: number): Figures | null => {
-  if (limit.isBoth) return null
+  if (limit.isBoth || (of.isClosed && limit.on !== null)) return null
   const figures: Figure[] = []
   for (const figure of of.figures) {
     const cond = limitOn(chart, limit, figure.on)
@@ -294,7 +294,7 @@ const splitAt = (
 }
 
 const ofRows = (chart: Chart, one: Figures, whole: Rows): Figures | null => {
-  if (whole.distinct) return null
+  if (whole.distinct || whole.isBoth) return null
   const figures: Figure[] = []
   for (const figure of one.figures) {
     let { measure } = figure

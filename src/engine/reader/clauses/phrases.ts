@@ -21,6 +21,8 @@ export type Rows = Phrase & {
   isGuess?: boolean
   /** Only what holds of them was said. */
   isImplied?: boolean
+  /** "dogs and cats". */
+  isBoth?: boolean
 }
 /** Figures that are asked for, each with what it alone is narrowed by. `whole`: the rows that a share or "of them" is of. */
 /** `isEnd`: one end of what a word means: the deepest of quakes. */

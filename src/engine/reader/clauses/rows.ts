@@ -38,6 +38,7 @@ export const limitedRows = (chart: Chart, rows: Rows, limit: Limit): Rows | null
       cost: rows.cost + limit.cost,
       edges: [...rows.edges, ...limit.edges],
       where: [...rows.where, cond],
+      ...((rows.isBoth || limit.isBoth) && { isBoth: true }),
     }
   )
 }
