@@ -20,6 +20,9 @@ test('everyday words lead to those that headings are called by', () => {
     ['heavy', 'weight'],
     ['old', 'age'],
     ['expensiv', 'cost'],
+    ['sale', 'sell'],
+    ['institution', 'organization'],
+    ['novel', 'book'],
   ] as const)
     assert.ok(relatedTo(said).includes(heading), `${said}: ${relatedTo(said)}`)
   assert.deepEqual(relatedTo('no such word'), [])
