@@ -69,7 +69,9 @@ const dimensionsOf = ({ groups }: Sentence, on: Dataset): Dimension[] | null => 
 
 const holdsEach = (chart: Chart, sides: Sides, on: Dataset): [Condition, Condition] | null => {
   const [one, other] = [limitOn(chart, sides.one, on), limitOn(chart, sides.other, on)]
-  return one && other ? [one, other] : null
+  // "november vs december 2025": of the same year
+  const isApart = one && other && sides.one.isTime && Object.keys(one).join() !== Object.keys(other).join()
+  return one && other && !isApart ? [one, other] : null
 }
 
 const withFigures = (chart: Chart, sentence: Sentence): Candidate[] => {

@@ -59,6 +59,10 @@ const ofEdge = (edge: EdgeOf<'measure'>): Figures => ({
 const isFigure = ({ field }: NamedField): boolean =>
   isAmount(field) && !isYear(field) && field.role !== 'id' && field.role !== 'flag'
 
+/** Over several tables another may have what is only called a little so. */
+const isNamedSo = ({ catalog }: Chart, { how, score }: EdgeOf<'field'>): boolean =>
+  catalog.datasets.length === 1 || (score >= 0.8 && /^(?:exact|words)$/.test(how))
+
 const ofField = (edge: EdgeOf<'field'>): Figures => ({
   cost: costOf(edge) + 0.12,
   edges: [edge],
@@ -200,7 +204,8 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     const out: Figures[] = []
     if (from !== start || to !== end) out.push(...figures(from, to).map((f) => ({ ...f, cost: f.cost + cost })))
     for (const edge of chart.of(from, 'measure')) if (edge.end === to) out.push(ofEdge(edge))
-    for (const edge of chart.of(from, 'field')) if (edge.end === to && isFigure(edge)) out.push(ofField(edge))
+    for (const edge of chart.of(from, 'field'))
+      if (edge.end === to && isFigure(edge) && isNamedSo(chart, edge)) out.push(ofField(edge))
     const count = phraseAt(chart, from, counts)
     if (count > 0)
       out.push(...rows(from + count, to).filter((r) => !r.isGuess).map((r) => counted(r, from, from + count)))

@@ -1,10 +1,11 @@
 import type { Comparison, Measure } from '../../question/question.contract.ts'
 import type { Dataset } from '../../question/catalog.ts'
 import type { Chart } from '../chart.ts'
+import { functionsAt } from '../constructions/functions-said.ts'
 import { numericTest } from '../constructions/conditions/comparators.ts'
 import { and, fieldOf, orderOf } from '../fields.ts'
 import { elapsedIn } from '../knowledge/units.ts'
-import { costOf, type Figures, holding, phraseAt, type Phrase, remembered, type Rows } from './phrases.ts'
+import { type Figures, holding, phraseAt, type Phrase, remembered, type Rows } from './phrases.ts'
 
 /** What each group must come to: "with at least 5 orders", "that had more than 20 late flights", "whose average fare is over 100". */
 export type Having = Phrase & { measure: Measure; on: Dataset; compare: Comparison; value: number }
@@ -83,7 +84,7 @@ const measured = (chart: Chart, start: number, at: number, end: number, figures:
     if (!test || test.high !== null || test.end !== end || test.compare === '=') continue
     for (const each of figures(at, split)) {
       const [figure, ...more] = each.figures
-      if (!figure || more.length > 0 || !isSaidAsFigure(each)) continue
+      if (!figure || more.length > 0 || !isSaidAsFigure(chart, at)) continue
       out.push({
         compare: test.compare,
         value: test.value,
@@ -97,5 +98,8 @@ const measured = (chart: Chart, start: number, at: number, end: number, figures:
   return out
 }
 
-/** A bare amount that is over a number is so of each row. */
-const isSaidAsFigure = ({ edges }: Figures): boolean => edges.some((e) => e.kind === 'measure' || costOf(e) < 0 || e.rule === 'clauses')
+/** A bare amount that is over a number is so of each row: what is added up, averaged or counted is said to be. */
+const isSaidAsFigure = (chart: Chart, at: number): boolean => {
+  const from = /^(?:a|an|the)$/.test(chart.word(at)) ? at + 1 : at
+  return functionsAt(chart, from) !== null || phraseAt(chart, from, ['number of', 'count of']) > 0
+}

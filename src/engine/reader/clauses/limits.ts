@@ -2,7 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { and, isTimeLike, nearestTime, opposite, seenFrom } from '../fields.ts'
+import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../fields.ts'
 import { hadAt, noneAt, presencesAt } from './presence.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
 
@@ -39,18 +39,29 @@ const onField = (edge: Edge, named: NamedField[], on: Dataset, cond: Condition):
 
 const ofEdge = (chart: Chart, edge: EdgeOf<'value' | 'condition' | 'floating'>): Limit => {
   if (edge.kind === 'value') return onField(edge, [edge], edge.dataset, valueCondition(edge))
+  if (edge.kind === 'condition' && 'related' in edge.cond) return ofDeed(chart, edge, edge.cond)
   if (edge.kind === 'condition') return onField(edge, edge.field ? [edge.field] : [], edge.on, edge.cond)
   return {
     cost: costOf(edge),
     edges: [edge],
     of: [],
     on: null,
+    isTime: true,
     make: (base) => {
       const time = nearestTime(chart.catalog, base.name)
       return time && edge.make(time)
     },
   }
 }
+
+/** "who never ordered": of rows that others belong to. */
+const ofDeed = (chart: Chart, edge: EdgeOf<'condition'>, cond: Condition): Limit => ({
+  cost: costOf(edge),
+  edges: [edge],
+  of: [],
+  on: null,
+  make: (base) => (edge.on !== base && reach(chart.catalog, edge.on.name).has(base.name) ? cond : null),
+})
 
 /** Rows of a base that a limit holds of. */
 export const limitOn = (chart: Chart, limit: Limit, base: Dataset): Condition | null => {
@@ -81,6 +92,7 @@ const joined = (chart: Chart, one: Limit, other: Limit, by: 'and' | 'or' | '', w
     edges: [...one.edges, ...other.edges, ...words],
     of: [...one.of, ...other.of],
     on: isApart ? null : on,
+    isTime: one.isTime || other.isTime,
     isBoth: one.isBoth || other.isBoth || (by === 'and' && isOneField && !isTimeLike((one.of[0] as NamedField).field)),
     make: (base) => {
       const [a, b] = isApart

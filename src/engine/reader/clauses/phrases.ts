@@ -11,6 +11,8 @@ export type Limit = Phrase & {
   of: readonly NamedField[]
   on: Dataset | null
   isBoth?: boolean
+  /** It is of the time of whatever is measured. */
+  isTime?: boolean
   make(base: Dataset): Condition | null
 }
 /** Rows of a dataset. `distinct`: different ones of a field that stands in many rows each. `isGuess`: by a word that nothing is called by. */

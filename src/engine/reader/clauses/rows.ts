@@ -31,6 +31,8 @@ const ofName = (chart: Chart, edge: EdgeOf<'field'>): Rows[] => {
 }
 
 export const limitedRows = (chart: Chart, rows: Rows, limit: Limit): Rows | null => {
+  // "revenue from customers in 2025": when it was made, and not when they came
+  if (limit.isTime && chart.catalog.datasets.length > 1) return null
   const cond = limitOn(chart, limit, rows.on)
   return (
     cond && {
