@@ -235,14 +235,17 @@ function requestSignal(request: FastifyRequest, reply: FastifyReply, closing: Ab
   if (!signal) {
     const gone = new AbortController()
     const stop = () => gone.abort(closing.reason)
-    if (closing.aborted) stop()
-    // Not AbortSignal.any: on a signal as old as the service it costs every request, and the collector, more than this.
-    else closing.addEventListener('abort', stop, { once: true })
-    reply.raw.once('close', () => {
+    const left = () => {
       closing.removeEventListener('abort', stop)
       // Whatever stops at it and throws it tells of no fault of ours.
       if (!reply.raw.writableFinished) gone.abort(httpErrors.invalidRequest('the client went away'))
-    })
+    }
+    if (closing.aborted) stop()
+    // Not AbortSignal.any: on a signal as old as the service it costs every request, and the collector, more than this.
+    else closing.addEventListener('abort', stop, { once: true })
+    // Whoever went away while we looked at who they are is told of once, and before anybody asked.
+    if (reply.raw.closed) left()
+    else reply.raw.once('close', left)
     signal = gone.signal
     signals.set(request, signal)
   }
