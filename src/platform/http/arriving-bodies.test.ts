@@ -64,9 +64,7 @@ describe('a body on its way', () => {
       state.closed = true
     })
     socket.on('error', () => {})
-    socket.write(
-      `${head}${length === null ? '' : `content-length: ${length}\r\n`}${headers}\r\n`,
-    )
+    socket.write(`${head}${length === null ? '' : `content-length: ${length}\r\n`}${headers}\r\n`)
     socket.write(start)
     return state
   }
@@ -137,7 +135,10 @@ describe('a body on its way', () => {
     'left by its sender': { end: leave },
     'reset by its sender': { end: ({ socket }) => socket.resetAndDestroy() },
     'half closed by its sender': { end: ({ socket }) => socket.end() },
-    'refused before it was read, and left': { headers: stranger, end: (begun) => isAnswered(begun).then(() => leave(begun)) },
+    'refused before it was read, and left': {
+      headers: stranger,
+      end: (begun) => isAnswered(begun).then(() => leave(begun)),
+    },
     'refused before it was read, and dripping on': { headers: stranger, end: dripOn },
     'broken off by what is no HTTP': {
       headers: 'transfer-encoding: chunked\r\n',
@@ -168,11 +169,7 @@ describe('a body on its way', () => {
       await Promise.all(open.map(end))
       await Promise.all(open.map(isClosed))
       await wait(50)
-      const next = [
-        await begin(12, '{"text":"a"'),
-        await begin(12, '{"text":"a"'),
-        await begin(12, '{"text":"a"'),
-      ]
+      const next = [await begin(12, '{"text":"a"'), await begin(12, '{"text":"a"'), await begin(12, '{"text":"a"')]
       await wait(50)
       for (const { socket } of next) socket.write('}')
       await until(async () => next.every(({ answer }) => answer !== ''))
