@@ -56,6 +56,10 @@ describe('data sources', () => {
       assertInvalid(await connect({ name: 'x', type: 'POSTGRES', database: 'd' }), 'body.host: POSTGRES needs it')
       assertInvalid(await connect({ name: 'x', type: 'POSTGRES', host: 'h' }), 'body.database: POSTGRES needs it')
       assertInvalid(await connect({ name: 'x', type: 'BIGQUERY' }), 'body.projectId: BIGQUERY needs it')
+      assertInvalid(
+        await connect({ name: 'x', type: 'CLICKHOUSE', endpoint: 'https://user:pw@example.com/' }),
+        'body.endpoint: may hold no name or password',
+      )
       for (const json of [
         { name: 'x', type: 'SQLITE' },
         { name: '', ...unreachable },

@@ -125,6 +125,8 @@ describe('identity providers', () => {
     assertInvalid(await change({}), 'body: must name what to change')
     assertInvalid(await change({ organizationId: 'x' }), 'body: Unrecognized key: "organizationId"')
     assertInvalid(await change({ jwksUrl: 'ftp://x.example' }), 'body.jwksUrl: Invalid URL')
+    for (const jwksUrl of ['https://user:pw@example.com/', 'https://user@example.com/'])
+      assertInvalid(await change({ jwksUrl }), 'body.jwksUrl: may hold no name or password')
     const teamDetail = 'body.teamId: there is no such team of this organization that you administer'
     assertInvalid(await change({ teamId: 'nothing' }), teamDetail)
     const json = { issuer: 'https://third.example', audience: 'a', jwksUrl: server.url }

@@ -50,8 +50,18 @@ describe('me', () => {
     for (const json of [{}, { name: null }, { name: 'A', role: 'admin' }, { name: 'A', email: 'b@example.com' }])
       assert.equal((await rename(json)).body.cause.code, 'api/invalid-request')
     assertRefused(await call(service, 'PATCH', '/me', { json: { name: 'Nobody' } }), 'missing')
-    const foreign = { cookie: owner.cookie, origin: 'https://elsewhere.example' }
-    assert.equal((await call(service, 'PATCH', '/me', { headers: foreign, json: { name: 'Forged' } })).status, 403)
+    const asBrowser = (headers: Record<string, string>, name: string) =>
+      call(service, 'PATCH', '/me', { headers: { cookie: owner.cookie, ...headers }, json: { name } })
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: service.url },
+    ]
+    for (const headers of foreign) assert.equal((await asBrowser(headers, 'Forged')).status, 403)
+    // No browser writes without saying where from: this is a program, and the cookie its own.
+    assert.equal((await asBrowser({}, 'Ada Owner')).status, 200)
     const narrow = await makeKey(service, owner, { permissions: { datasets: ['read', 'write'] } })
     const refused = await call(service, 'PATCH', '/me', { key: narrow, json: { name: 'By a narrow key' } })
     assertForbidden(refused, 'this needs the right users:write')

@@ -10,6 +10,13 @@ export const moment = z.iso
 export const dateTime = z.iso.datetime()
 export const timestamps = { createdAt: dateTime, updatedAt: dateTime }
 
+/** An address that is asked over HTTP. It is shown, so what lets in there is given by itself. */
+export const webAddress = (longest: number, withPassword = 'may hold no name or password') =>
+  z
+    .url({ protocol: /^https?$/ })
+    .max(longest)
+    .refine((text) => URL.parse(text)?.username === '' && URL.parse(text)?.password === '', { message: withPassword })
+
 export const name = z.string().trim().min(1).max(120)
 export const title = z.string().trim().min(1).max(200)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileKinds, httpKinds, keyedKinds, namedDatabaseKinds, remoteKinds } from '../../engine/connection.contract.ts'
 import { importChoices } from '../../engine/spreadsheets/report/import-choices.contract.ts'
-import { changeOf, dateTime, timestamps } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, timestamps, webAddress } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
 export const dataSourceType = z.enum([...fileKinds, ...remoteKinds])
@@ -68,9 +68,7 @@ const connectionFields = {
     .boolean()
     .optional()
     .describe('true: the account may be one that can do more than read; said knowingly, it is not asked again'),
-  endpoint: z
-    .url()
-    .max(1000)
+  endpoint: webAddress(1000)
     .nullable()
     .optional()
     .describe(`${httpKinds.join(', ')}: another address of their interface`),

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { dateTime } from '../../platform/fields.contract.ts'
+import { dateTime, webAddress } from '../../platform/fields.contract.ts'
 
 const secret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
   .describe('Signs what is sent; made when absent, and shown this once')
-const httpAddress = z
-  .url({ protocol: /^https?$/ })
-  .max(2000)
-  .refine((text) => URL.parse(text)?.username === '' && URL.parse(text)?.password === '', {
-    message: 'may hold no name or password',
-  })
-export const webhookAddress = httpAddress
+export const webhookAddress = webAddress(2000)
 
 const slack = {
   kind: z.literal('slack'),
@@ -28,7 +22,7 @@ export const target = z.discriminatedUnion('kind', [
   z.strictObject(slack),
   z.strictObject(googleChat),
   z.strictObject(email),
-  z.strictObject({ kind: z.literal('webhook'), url: httpAddress, secret: secret.optional() }),
+  z.strictObject({ kind: z.literal('webhook'), url: webhookAddress, secret: secret.optional() }),
 ])
 export type Target = z.output<typeof target>
 export const maxTargets = 20

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from '../../platform/fields.contract.ts'
 
 export const identityProvider = z.object({
   id: z.string(),
@@ -15,10 +16,7 @@ export type IdentityProvider = z.infer<typeof identityProvider>
 const fields = {
   issuer: z.string().min(1).max(500).describe('Compared letter for letter with the `iss` of a token'),
   audience: z.string().min(1).max(500).describe('Must be among the `aud` of a token'),
-  jwksUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(2000)
-    .describe('Where the keys are; https'),
+  jwksUrl: webAddress(2000).describe('Where the keys are; https'),
   teamId: z.string().describe('The team that its people join as members; a team of the same organization'),
 }
 export const newIdentityProvider = z.strictObject({ ...fields, teamId: fields.teamId.optional() })

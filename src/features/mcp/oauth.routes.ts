@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { webAddress } from '../../platform/fields.contract.ts'
 import { isDiskFull } from '../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
@@ -21,11 +22,7 @@ export type OAuthRouteDeps = {
 const registration = z.object({
   redirect_uris: z.array(z.string().min(1).max(1_000)).min(1).max(20),
   client_name: z.string().max(200).optional(),
-  client_uri: z
-    .url({ protocol: /^https?$/ })
-    .max(1_000)
-    .optional()
-    .catch(undefined),
+  client_uri: webAddress(1_000).optional().catch(undefined),
 })
 
 /** From one address: anybody may register, so that this is bounded; renewing tokens is what programs do all day. */

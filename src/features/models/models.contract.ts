@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime, name } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, name, webAddress } from '../../platform/fields.contract.ts'
 
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ProviderKind = (typeof providers)[number]
@@ -14,12 +14,7 @@ const price = z.number().min(0).max(1_000_000).nullable()
 const connection = {
   provider: z.enum(providers),
   modelId: z.string().trim().min(1).max(200),
-  baseUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(1000)
-    .refine((address) => !/^https?:\/\/[^/?#]*@/i.test(address), 'an address holds no password: give it as the key')
-    .nullable()
-    .optional(),
+  baseUrl: webAddress(1000, 'an address holds no password: give it as the key').nullable().optional(),
   apiKey: z.string().min(1).max(5000).nullable().optional(),
 }
 

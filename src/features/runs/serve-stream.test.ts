@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -58,3 +59,32 @@ const connections = (server: Server) =>
   new Promise<number>((resolve, reject) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
+
+test('a reader that has gone before the stream begins is not waited for', { timeout: 20_000 }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-gone-'))
+  const run = { lastSeq: -1, ended: false, tail: [], readers: new Set() }
+  let joined = 0
+  const join = () => {
+    joined++
+    return run
+  }
+  const live = { join, leave: () => joined-- } as never
+  const app = fastify()
+  const served = Promise.withResolvers<void>()
+  app.get('/', async (_request, reply) => {
+    reader.destroy()
+    await once(reply.raw, 'close')
+    const parts = { store: null as never, live, stopping: new AbortController().signal, keptMessage: async () => null }
+    served.resolve(serveStream(parts, { id: 'r', status: 'running' } as RunRow, reply))
+  })
+  await app.listen({ path: path.join(folder, 'socket') })
+  const reader = connect(path.join(folder, 'socket'))
+  try {
+    reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await served.promise
+    assert.equal(joined, 0)
+  } finally {
+    await app.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -69,6 +69,8 @@ export async function serveStream(deps: StreamDeps, run: RunRow, reply: FastifyR
   const { store, live, stopping, stalledMs = defaultStalledMs } = deps
   const raw = reply.raw
   reply.hijack()
+  // What has ended says so once: nothing would be told of it.
+  if (raw.closed) return
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     ...streamHeaders,

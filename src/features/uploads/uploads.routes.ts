@@ -49,9 +49,9 @@ export function uploadRoutes({ uploads, stopping }: { uploads: Uploads; stopping
         })
         const there = await known
         clearTimeout(grace)
-        if (!there) {
+        if (!there || signal.aborted) {
           stream.destroy()
-          throw uploadErrors.notFound()
+          throw there ? signal.reason : uploadErrors.notFound()
         }
         reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
       },

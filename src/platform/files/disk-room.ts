@@ -97,10 +97,12 @@ export function createDiskRoom({ folders, minFreeBytes }: DiskRoomOptions): Disk
 
   return {
     async admit({ addsData, bytes = 0 }) {
-      if (isStale() || (!addsData && free < minFreeBytes)) await refresh()
+      const wanted = addsData ? bytes : 0
+      // Nothing is refused, and nothing given up, by what was seen a moment ago: room may have been made since.
+      if (isStale() || free - wanted < minFreeBytes) await refresh()
       // Only for what may make room: given up for anything else, it would be gone when it is needed.
       if (!addsData && isEmptied(free, reserve)) giveUpPiece(folders[0], reserve)
-      if (addsData && free - bytes < minFreeBytes)
+      if (addsData && free - wanted < minFreeBytes)
         throw new DiskFullError('there is too little room on the disk for new data: delete something, or make room')
     },
     hasRoom() {

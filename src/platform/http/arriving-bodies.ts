@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../network/addresses.ts'
 import { retryAfter } from '../sliding-window.ts'
@@ -28,25 +29,30 @@ type Arriving = {
 /** A body that comes in drips holds memory and a connection for as long as its sender likes: it has to make progress. */
 export function watchArrivingBodies(app: FastifyInstance, given: Partial<ArrivingBodies> = {}): void {
   const { perAddress, windowMs, leastBytes } = { ...defaults, ...given }
-  const arriving = new Set<Arriving>()
+  /** A connection has one body on its way: what came before it is whole. */
+  const arriving = new Map<Socket, Arriving>()
   const perSender = new Map<string, number>()
+  const watched = new WeakSet<Socket>()
   let timer: NodeJS.Timeout | undefined
 
   function look(): void {
     const now = performance.now()
-    for (const each of arriving) {
+    for (const each of [...arriving.values()]) {
       const { request } = each
       const received = request.socket.bytesRead
       // While it is we who do not read, nothing can come.
       const full = request.readableLength >= request.readableHighWaterMark
-      if (full || received - each.bytes >= leastBytes) Object.assign(each, { since: now, bytes: received })
+      if (request.complete || request.socket.destroyed) each.done()
+      else if (full || received - each.bytes >= leastBytes) Object.assign(each, { since: now, bytes: received })
       else if (now - each.since >= windowMs) cutOff(each)
     }
   }
 
   function watch(address: string, request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request
     const done = () => {
-      if (!arriving.delete(entry)) return
+      if (arriving.get(socket) !== entry) return
+      arriving.delete(socket)
       const left = perSender.get(address)! - 1
       if (left > 0) perSender.set(address, left)
       else perSender.delete(address)
@@ -54,17 +60,22 @@ export function watchArrivingBodies(app: FastifyInstance, given: Partial<Arrivin
       clearInterval(timer)
       timer = undefined
     }
-    const entry = { address, request, response, since: performance.now(), bytes: request.socket.bytesRead, done }
+    const entry = { address, request, response, since: performance.now(), bytes: socket.bytesRead, done }
+    arriving.get(socket)?.done()
+    arriving.set(socket, entry)
     perSender.set(address, (perSender.get(address) ?? 0) + 1)
-    arriving.add(entry)
     timer ??= setInterval(look, Math.min(1_000, windowMs / 4)).unref()
     request.once('end', done).once('close', done)
+    // Of a connection's end a request hears only while its answer has not gone out.
+    if (watched.has(socket)) return
+    watched.add(socket)
+    socket.once('close', () => arriving.get(socket)?.done())
   }
 
   /** Many short requests at once are whole long before they are read: those are here, and wait for us. */
   function isFull(address: string): boolean {
     if ((perSender.get(address) ?? 0) < perAddress) return false
-    for (const each of [...arriving]) if (each.address === address && each.request.complete) each.done()
+    for (const each of [...arriving.values()]) if (each.address === address && each.request.complete) each.done()
     return (perSender.get(address) ?? 0) >= perAddress
   }
 

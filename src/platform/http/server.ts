@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { z } from 'zod'
+import { shorten } from '../cut-text.ts'
 import { ServiceError } from '../errors.ts'
 import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
@@ -235,14 +236,17 @@ function requestSignal(request: FastifyRequest, reply: FastifyReply, closing: Ab
   if (!signal) {
     const gone = new AbortController()
     const stop = () => gone.abort(closing.reason)
-    if (closing.aborted) stop()
-    // Not AbortSignal.any: on a signal as old as the service it costs every request, and the collector, more than this.
-    else closing.addEventListener('abort', stop, { once: true })
-    reply.raw.once('close', () => {
+    const left = () => {
       closing.removeEventListener('abort', stop)
       // Whatever stops at it and throws it tells of no fault of ours.
       if (!reply.raw.writableFinished) gone.abort(httpErrors.invalidRequest('the client went away'))
-    })
+    }
+    if (closing.aborted) stop()
+    // Not AbortSignal.any: on a signal as old as the service it costs every request, and the collector, more than this.
+    else closing.addEventListener('abort', stop, { once: true })
+    // Whoever went away while we looked at who they are is told of once, and before anybody asked.
+    if (reply.raw.closed) left()
+    else reply.raw.once('close', left)
     signal = gone.signal
     signals.set(request, signal)
   }
@@ -269,11 +273,22 @@ function check(place: string, schema: z.ZodType | undefined, value: unknown): un
     return undefined
   }
   if (place === 'query') refuseNoText(value as Record<string, unknown>)
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: inShort })
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]!
-  const where = [place, ...issue.path.map(String)].join('.')
+  const where = [place, ...issue.path.map((part) => shorten(String(part), maxNameTold))].join('.')
   throw httpErrors.invalidRequest(`${where}: ${issue.message}`)
+}
+
+const maxNameTold = 200
+const mostNamesTold = 20
+
+/** The names of fields are the caller's, as many and as long as a body holds: an answer with all of them takes long to write. */
+function inShort(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined
+  const names = issue.keys.slice(0, mostNamesTold).map((name) => `"${shorten(name, maxNameTold)}"`)
+  const more = issue.keys.length - names.length
+  return `Unrecognized key${issue.keys.length > 1 ? 's' : ''}: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 const frameworkCodes: Record<string, (error: Error) => ServiceError> = {

@@ -6,7 +6,7 @@ import { RawJson, uniqueNames } from '../../sandbox/row-writer.ts'
 import { createSink } from '../../sandbox/sink.ts'
 import type { Task } from '../../sandbox/wire.ts'
 import type { ColumnType } from '../../schema.ts'
-import { CONNECT_MS, cancelled, type RemoteDriver, required, tlsOptions } from '../remote/driver.ts'
+import { CONNECT_MS, cancelled, connecting, type RemoteDriver, required, tlsOptions } from '../remote/driver.ts'
 import { judged, refuseSystemDatabase } from '../remote/statement-guard.ts'
 import { tooLongToBind } from '../sql/bind-integer.ts'
 import type { Placed } from '../sql/placeholders.ts'
@@ -185,7 +185,7 @@ export const driver: RemoteDriver = async (
 ) => {
   refuseSystemDatabase(connection.database, isSystemDatabase)
   const sent = task.op === 'catalog' || task.op === 'ping' ? null : judged(rules, placeholders, task)
-  const client = await connect(connection, task.timeoutMs)
+  const client = await connecting(connection, () => connect(connection, task.timeoutMs))
   const stop = () => void kill(client, connection).catch(() => undefined)
   signal.addEventListener('abort', stop, { once: true })
   try {

@@ -7,7 +7,7 @@ import { createSink } from '../../sandbox/sink.ts'
 import type { Task } from '../../sandbox/wire.ts'
 import type { ColumnType, SourceTable } from '../../schema.ts'
 import type { Dialect } from '../dialect.ts'
-import { CONNECT_MS, cancelled, type RemoteDriver, required, tlsOptions } from '../remote/driver.ts'
+import { CONNECT_MS, cancelled, connecting, type RemoteDriver, required, tlsOptions } from '../remote/driver.ts'
 import { bareStatement } from '../remote/statement-guard.ts'
 import { type PlaceholderStyle, withPlaceholders } from '../sql/placeholders.ts'
 import { loadParser, type NamedThings, type Wrapping } from './guard.ts'
@@ -159,7 +159,7 @@ export const driverOf =
   (kind: Kind): RemoteDriver =>
   async (task, connection, { guard, signal }) => {
     const sent = task.op === 'catalog' || task.op === 'ping' ? null : await judged(kind, task)
-    const client = await connect(kind, connection, task.timeoutMs)
+    const client = await connecting(connection, () => connect(kind, connection, task.timeoutMs))
     const port = Number(kind.dialect.port(connection))
     const stop = () => void cancelOn(client, connection, port, guard).catch(() => undefined)
     signal.addEventListener('abort', stop, { once: true })

@@ -23,6 +23,31 @@ export function required(
   return value.trim()
 }
 
+/**
+ * Connects; should what goes wrong name a secret, it is left out. Of a statement's errors nothing is: they are made of the caller's own
+ * words, and what is left out there would tell a right guess from a wrong one. The clients name no secret in them.
+ */
+export async function connecting<T>(connection: ConnectionSettings, connect: () => Promise<T>): Promise<T> {
+  try {
+    return await connect()
+  } catch (error) {
+    if (error instanceof Error) error.message = withoutSecrets(error.message, connection)
+    throw error
+  }
+}
+
+/** What is shorter could be any word of a message. */
+const SHORTEST_SECRET = 8
+
+function withoutSecrets(message: string, { password, key, ...open }: ConnectionSettings): string {
+  const told = Object.values(open)
+  return [password, key].reduce<string>((text, secret) => {
+    if (!secret || secret.length < SHORTEST_SECRET || told.includes(secret)) return text
+    const itself = secret.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_])${itself}(?![\\p{L}\\p{N}_])`, 'gu'), '…')
+  }, message)
+}
+
 /** TLS as the settings ask for it, by the server's name. */
 export function tlsOptions(connection: ConnectionSettings, host: string) {
   return {

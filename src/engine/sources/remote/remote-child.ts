@@ -22,7 +22,7 @@ serve(async (task, signal) => {
     if (done.answer.ok && done.answer.op === 'catalog') refuseManyColumns(done.answer.tables)
     return done
   } catch (error) {
-    return { answer: failure(error, [target.connection.password, target.connection.key]) }
+    return { answer: failure(error) }
   }
 })
 
@@ -38,7 +38,7 @@ function refuseManyColumns(tables: SourceTable[]): void {
 
 const UNREACHABLE = /^(E[A-Z]{4,}|ERR_TLS.*|ERR_SSL.*|.*CERT.*|UNABLE_TO_.*)$/
 
-function failure(error: unknown, secrets: (string | null | undefined)[]): Answer {
+function failure(error: unknown): Answer {
   const {
     message = String(error),
     code,
@@ -50,12 +50,11 @@ function failure(error: unknown, secrets: (string | null | undefined)[]): Answer
       : typeof code === 'string' && UNREACHABLE.test(code)
         ? 'unavailable'
         : 'failed'
-  let clean = message === '' ? String(code ?? 'The connection failed.') : message
-  for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '…')
+  const said = message === '' ? String(code ?? 'The connection failed.') : message
   return {
     ok: false,
     kind,
-    message: clean.slice(0, 2_000),
+    message: said.slice(0, 2_000),
     ...(code === undefined ? {} : { code: String(code) }),
     ...(typeof position === 'number' ? { position } : {}),
   }

@@ -3,7 +3,7 @@ import { type ParamValue, QueryError } from '../../sandbox/query.ts'
 import { uniqueNames } from '../../sandbox/row-writer.ts'
 import { createSink, type Sink } from '../../sandbox/sink.ts'
 import type { Task } from '../../sandbox/wire.ts'
-import { cancelled, type RemoteDriver, required } from '../remote/driver.ts'
+import { cancelled, connecting, type RemoteDriver, required } from '../remote/driver.ts'
 import { judged, refuseSystemDatabase } from '../remote/statement-guard.ts'
 import { fitsBits } from '../sql/bind-integer.ts'
 import type { Placed } from '../sql/placeholders.ts'
@@ -141,7 +141,7 @@ async function run(connection: Connection, task: Task, placed: Placed) {
 export const driver: RemoteDriver = async (task, settings, { signal }) => {
   refuseSystemDatabase(settings.database, isSystemDatabase)
   const sent = task.op === 'catalog' || task.op === 'ping' ? null : judged(rules, placeholders, task)
-  const connection = await connect(settings, task.timeoutMs)
+  const connection = await connecting(settings, () => connect(settings, task.timeoutMs))
   const stop = () => void connection.cancel()
   signal.addEventListener('abort', stop, { once: true })
   try {

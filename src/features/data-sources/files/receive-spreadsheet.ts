@@ -207,7 +207,8 @@ function beginEarly(arriving: Turns, owner: WorkOwner, options: ImportOptions, e
   if (!leave) return null
   const abort = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, abort.signal]) : abort.signal
-  const running = startImport({ ...options, signal })
+  const running = startedOr(leave, () => startImport({ ...options, signal }))
+  if (!running) return null
   const gone = running.result.then(leave, leave)
   return {
     engine,
@@ -220,6 +221,16 @@ function beginEarly(arriving: Turns, owner: WorkOwner, options: ImportOptions, e
       abort.abort()
       await gone
     },
+  }
+}
+
+/** What cannot be started now is tried again when the file is whole, and the sender told then. */
+function startedOr<T>(leave: () => void, start: () => T): T | null {
+  try {
+    return start()
+  } catch {
+    leave()
+    return null
   }
 }
 
