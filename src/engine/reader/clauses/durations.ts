@@ -12,7 +12,11 @@ import type { Figures, Phrase } from './phrases.ts'
 import { holding, phraseAt } from './phrases.ts'
 
 /** How long something takes, from one time that is kept to another: "how many days does it take until a claim is paid". */
-export type Duration = Phrase & { fn: 'avg' | 'median' | 'max' | 'min' | 'sum'; unit: string | null; words: readonly string[] }
+export type Duration = Phrase & {
+  fn: 'avg' | 'median' | 'max' | 'min' | 'sum'
+  unit: string | null
+  words: readonly string[]
+}
 
 const passing =
   /^(?:take|takes|took|taken|taking|need|needs|needed|wait|waits|waited|waiting|stay|stays|stayed|last|lasts|lasted|pass|passes|passed|until|till|before|after|between|from|to|for|and|on|average|usually|typically|normally|generally|get|gets|got|getting|be|being|have|has|had|something|anything|things?|it|them|they|back|up|off|out|gone|done|over|long|time)$/
@@ -59,7 +63,9 @@ const known = new WeakMap<Chart, NamedField[]>()
 const timesOf = (chart: Chart): NamedField[] => {
   const before = known.get(chart)
   if (before) return before
-  const times = chart.catalog.datasets.filter((d) => !d.hidden).flatMap((d) => namedFields(d).filter((n) => isTime(n.field)))
+  const times = chart.catalog.datasets
+    .filter((d) => !d.hidden)
+    .flatMap((d) => namedFields(d).filter((n) => isTime(n.field)))
   known.set(chart, times)
   return times
 }
@@ -83,7 +89,11 @@ export const durationFigures = (chart: Chart, { fn, unit, words, cost, edges }: 
   const said = (named: NamedField) => words.some((word) => isCalledBy(named, word))
   const rated = pairs.map(({ from, to }) => ({ from, to, worth: (said(to) ? 2 : 0) + (said(from) ? 1 : 0) }))
   const best = Math.max(0, ...rated.map(({ worth }) => worth))
-  const meant = [...new Map(rated.filter(({ worth }) => worth === best).map((r) => [`${r.from.field.name} ${r.to.field.name}`, r])).values()]
+  const meant = [
+    ...new Map(
+      rated.filter(({ worth }) => worth === best).map((r) => [`${r.from.field.name} ${r.to.field.name}`, r]),
+    ).values(),
+  ]
   const [pair, ...others] = meant
   // A column that keeps how long is meant, unless both times are named.
   const isKept = datasets.some((d) => namedFields(d).some((n) => isDuration(n.field) && n.field.role === 'measure'))
@@ -91,5 +101,12 @@ export const durationFigures = (chart: Chart, { fn, unit, words, cost, edges }: 
   const in_ = unit ?? (pair.from.field.type === 'date' ? 'days' : 'hours')
   if (!elapsedIn(in_, pair.from.field.type)) return []
   const measure: Measure = { fn, of: elapsedBetween(pair.from, fieldOf(pair.to), in_) }
-  return [{ cost: cost + (best === 0 ? 0.2 : 0), edges, figures: [{ measure, on: pair.from.dataset, target: null }], of: null }]
+  return [
+    {
+      cost: cost + (best === 0 ? 0.2 : 0),
+      edges,
+      figures: [{ measure, on: pair.from.dataset, target: null }],
+      of: null,
+    },
+  ]
 }

@@ -13,15 +13,29 @@ import {
   holding,
   type Limit,
   phraseAt,
-  remembered,
   type Rows,
+  remembered,
   trimmed,
 } from './phrases.ts'
 import { limitedRows } from './rows.ts'
 
 /** Figures that are asked for: "how many flights", "the average delay of late ones", "the share of women who won". */
 
-const counts = ['total number of', 'the number of', 'number of', 'how many of', 'how many', 'count of', 'no of', 'how often', 'how often did', 'how often was', 'amount of', 'count', '# of']
+const counts = [
+  'total number of',
+  'the number of',
+  'number of',
+  'how many of',
+  'how many',
+  'count of',
+  'no of',
+  'how often',
+  'how often did',
+  'how often was',
+  'amount of',
+  'count',
+  '# of',
+]
 const shares = [
   'percentage of',
   'percent of',
@@ -58,6 +72,9 @@ const ofEdge = (edge: EdgeOf<'measure'>): Figures => ({
 
 const isFigure = ({ field }: NamedField): boolean =>
   isAmount(field) && !isYear(field) && field.role !== 'id' && field.role !== 'flag'
+
+const isGuessed = ({ catalog }: Chart, { fn }: EdgeOf<'measure'>): boolean =>
+  catalog.datasets.length > 1 && /[!?]$/.test(fn)
 
 /** Over several tables another may have what is only called a little so. */
 const isNamedSo = ({ catalog }: Chart, { how, score }: EdgeOf<'field'>): boolean =>
@@ -105,7 +122,14 @@ const sharesOf = (chart: Chart, from: number, to: number, limits: Find<Limit>, r
   const out: Figures[] = []
   for (let at = from + words + 1; at < to - 1; at++) {
     const comma = chart.word(at) === ',' ? 1 : 0
-    const asked = phraseAt(chart, at + comma, ['what percentage', 'what percent', 'what share', 'what proportion', 'what %', 'how many percent'])
+    const asked = phraseAt(chart, at + comma, [
+      'what percentage',
+      'what percent',
+      'what share',
+      'what proportion',
+      'what %',
+      'how many percent',
+    ])
     if (asked === 0) continue
     const start = at + comma + asked
     for (const whole of rows(from + words, at))
@@ -185,7 +209,8 @@ const withFunction = (chart: Chart, at: number, to: number, figures: Find<Figure
   if (!said || !fn || more.length > 0 || fn === 'range' || fn === 'quartiles' || said.end >= to) return []
   return figures(said.end, to).flatMap((inner) => {
     const [figure, ...others] = inner.figures
-    if (!figure || others.length > 0 || !('fn' in figure.measure) || !('of' in figure.measure) || !figure.target) return []
+    if (!figure || others.length > 0 || !('fn' in figure.measure) || !('of' in figure.measure) || !figure.target)
+      return []
     return [
       {
         ...inner,
@@ -203,12 +228,16 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     if (from === to) return []
     const out: Figures[] = []
     if (from !== start || to !== end) out.push(...figures(from, to).map((f) => ({ ...f, cost: f.cost + cost })))
-    for (const edge of chart.of(from, 'measure')) if (edge.end === to) out.push(ofEdge(edge))
+    for (const edge of chart.of(from, 'measure')) if (edge.end === to && !isGuessed(chart, edge)) out.push(ofEdge(edge))
     for (const edge of chart.of(from, 'field'))
       if (edge.end === to && isFigure(edge) && isNamedSo(chart, edge)) out.push(ofField(edge))
     const count = phraseAt(chart, from, counts)
     if (count > 0)
-      out.push(...rows(from + count, to).filter((r) => !r.isGuess).map((r) => counted(r, from, from + count)))
+      out.push(
+        ...rows(from + count, to)
+          .filter((r) => !r.isGuess)
+          .map((r) => counted(r, from, from + count)),
+      )
     out.push(...sharesIn(chart, from, to, limits, rows), ...sharesOf(chart, start, to, limits, rows))
     out.push(...withFunction(chart, from, to, figures))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, from, to, limits))
@@ -224,7 +253,11 @@ const worths = ['worth', 'cost', 'bring in', 'come to', 'add up to', 'amount to'
 const worthOf = (chart: Chart, from: number, to: number): Figures[] => {
   const words = phraseAt(chart, from, worths)
   const rest = chart.word(from + words)
-  const end = /^(?:altogether|together|overall|all)$/.test(rest) ? from + words + 1 : chart.phrase(from + words, 'in total') ? from + words + 2 : from + words
+  const end = /^(?:altogether|together|overall|all)$/.test(rest)
+    ? from + words + 1
+    : chart.phrase(from + words, 'in total')
+      ? from + words + 2
+      : from + words
   const [usual, ...others] = usualMeasure(chart.catalog)
   if (words === 0 || end !== to || !usual || others.length > 0) return []
   return [{ cost: 0.3, edges: [holding(from, to)], figures: [{ ...usual, target: null }], of: null }]
@@ -233,7 +266,8 @@ const worthOf = (chart: Chart, from: number, to: number): Figures[] => {
 /** "deepest quake", "the biggest magnitude": one end of what the word means. */
 const endsOf = (chart: Chart, from: number, to: number, rows: Find<Rows>): Figures[] =>
   chart.of(from, 'superlative').flatMap((sup) => {
-    if (sup.end > to || sup.n !== null || sup.nth !== null || sup.measure || sup.field || sup.hints.length === 0) return []
+    if (sup.end > to || sup.n !== null || sup.nth !== null || sup.measure || sup.field || sup.hints.length === 0)
+      return []
     return rows(sup.end, to).flatMap((whole) =>
       meantFields(sup, namedFields(whole.on))
         .slice(0, 1)
@@ -304,7 +338,11 @@ const ofRows = (chart: Chart, one: Figures, whole: Rows): Figures | null => {
   for (const figure of one.figures) {
     let { measure } = figure
     for (const cond of whole.where) {
-      const seen: Condition | null = limitOn(chart, { cost: 0, edges: [], of: [], on: whole.on, make: () => cond }, figure.on)
+      const seen: Condition | null = limitOn(
+        chart,
+        { cost: 0, edges: [], of: [], on: whole.on, make: () => cond },
+        figure.on,
+      )
       if (!seen) return null
       measure = narrowed(measure, seen)
     }

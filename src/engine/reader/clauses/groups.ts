@@ -27,7 +27,12 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
     const at = /^(?:for|in|of|within|from)$/.test(chart.word(from)) ? from + 1 : from
     if (openings.test(chart.word(at)))
       for (const edge of chart.of(at + 1, 'field'))
-        if (edge.end === to && isCalledSo(edge) && isNoValue(chart, edge) && (!isNumber(edge.field) || isYear(edge.field) || edge.field.role !== 'measure'))
+        if (
+          edge.end === to &&
+          isCalledSo(edge) &&
+          isNoValue(chart, edge) &&
+          (!isNumber(edge.field) || isYear(edge.field) || edge.field.role !== 'measure')
+        )
           out.push({
             cost: costOf(edge) + 0.05,
             edges: [edge, holding(from, at + 1)],
@@ -62,4 +67,6 @@ const isLoose = (chart: Chart, from: number, to: number): boolean =>
   to - from <= 3 &&
   chart.tokens
     .slice(from, to)
-    .every(({ word }, i) => /^\p{L}+$/u.test(word) && !/^(?:and|or|by|per)$/.test(word) && chart.at(from + i).length === 0)
+    .every(
+      ({ word }, i) => /^\p{L}+$/u.test(word) && !/^(?:and|or|by|per)$/.test(word) && chart.at(from + i).length === 0,
+    )

@@ -1,23 +1,56 @@
-import type { Comparison, Measure } from '../../question/question.contract.ts'
 import type { Dataset } from '../../question/catalog.ts'
+import type { Comparison, Measure } from '../../question/question.contract.ts'
 import type { Chart } from '../chart.ts'
-import { functionsAt } from '../constructions/functions-said.ts'
 import { numericTest } from '../constructions/conditions/comparators.ts'
+import { functionsAt } from '../constructions/functions-said.ts'
 import { and, fieldOf, orderOf } from '../fields.ts'
 import { elapsedIn } from '../knowledge/units.ts'
-import { type Figures, holding, phraseAt, type Phrase, remembered, type Rows } from './phrases.ts'
+import { type Figures, holding, type Phrase, phraseAt, type Rows, remembered } from './phrases.ts'
 
 /** What each group must come to: "with at least 5 orders", "that had more than 20 late flights", "whose average fare is over 100". */
 export type Having = Phrase & { measure: Measure; on: Dataset; compare: Comparison; value: number }
 
 type Find<P> = (start: number, end: number) => readonly P[]
 
-const openings = ['that can be found on', 'can be found in', 'found on', 'found in', 'that have had', 'who have had', 'which have had', 'that have', 'that had', 'who have', 'who had', 'which have', 'which had', 'with a', 'with', 'having', 'have had', 'has had', 'have', 'has', 'had', 'whose', 'where the', 'where', 'did', 'made', 'got', 'on', 'in']
+const openings = [
+  'that can be found on',
+  'can be found in',
+  'found on',
+  'found in',
+  'that have had',
+  'who have had',
+  'which have had',
+  'that have',
+  'that had',
+  'who have',
+  'who had',
+  'which have',
+  'which had',
+  'with a',
+  'with',
+  'having',
+  'have had',
+  'has had',
+  'have',
+  'has',
+  'had',
+  'whose',
+  'where the',
+  'where',
+  'did',
+  'made',
+  'got',
+  'on',
+  'in',
+]
 const joining = /^(?:is|was|are|were|of|a|an|the|,)$/
 
 const countOf = ({ on, where, distinct }: Rows): Measure => {
   const cond = and([...where])
-  return { ...(distinct ? { fn: 'distinct', of: fieldOf(distinct) } : { count: on.name }), ...(cond ? { where: cond } : {}) }
+  return {
+    ...(distinct ? { fn: 'distinct', of: fieldOf(distinct) } : { count: on.name }),
+    ...(cond ? { where: cond } : {}),
+  }
 }
 
 const onlys = ['but only', 'only', 'just', 'but']
@@ -40,8 +73,10 @@ const different = (chart: Chart, from: number, to: number): { measure: Measure; 
 const kinds = new Set(['category', 'place', 'name', 'text'])
 
 /** "15 test results", "10 scores": rows that have one. */
-const known = (chart: Chart, from: number, to: number): Having['measure'] & { cost?: number } | null => {
-  const [field] = chart.of(from, 'field').filter((f) => f.end === to || (f.end === to - 1 && /s$/.test(chart.word(to - 1))))
+const known = (chart: Chart, from: number, to: number): (Having['measure'] & { cost?: number }) | null => {
+  const [field] = chart
+    .of(from, 'field')
+    .filter((f) => f.end === to || (f.end === to - 1 && /s$/.test(chart.word(to - 1))))
   const isPlural = /s$/.test(chart.word(to - 1))
   if (!field || !isPlural || (field.field.profile?.nulls ?? 0) === 0) return null
   return { count: field.dataset.name, where: { not: { missing: orderOf(field) } } }
@@ -50,13 +85,14 @@ const known = (chart: Chart, from: number, to: number): Having['measure'] & { co
 export const havingsOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>): Find<Having> =>
   remembered<Having>((start, end) => {
     const at = openingAt(chart, start)
-    return [...counted(chart, start, at, end, rows), ...measured(chart, start, at, end, figures)]
+    return [...counted(chart, start, at, end, rows), ...measured(chart, at, end, figures)]
   })
 
 /** "at least 5 orders". */
 const counted = (chart: Chart, start: number, at: number, end: number, rows: Find<Rows>): Having[] => {
   const test = numericTest(chart, at)
-  if (!test || test.high !== null || test.unitAt >= end || (test.compare === '=' && chart.word(at) !== 'exactly')) return []
+  if (!test || test.high !== null || test.unitAt >= end || (test.compare === '=' && chart.word(at) !== 'exactly'))
+    return []
   if (test.unit !== null && elapsedIn(test.unit, 'datetime')) return []
   const from = test.unitAt
   const held = { compare: test.compare, value: test.value }
@@ -67,7 +103,8 @@ const counted = (chart: Chart, start: number, at: number, end: number, rows: Fin
     cost: each.cost,
     edges: [...each.edges, holding(start, from)],
   }))
-  for (const each of different(chart, from, end)) out.push({ ...held, ...each, cost: 0.15, edges: [holding(start, end)] })
+  for (const each of different(chart, from, end))
+    out.push({ ...held, ...each, cost: 0.15, edges: [holding(start, end)] })
   const measure = known(chart, from, end)
   const on = measure && 'count' in measure && chart.catalog.datasets.find(({ name }) => name === measure.count)
   if (measure && on) out.push({ ...held, measure, on, cost: 0.2, edges: [holding(start, end)] })
@@ -75,7 +112,7 @@ const counted = (chart: Chart, start: number, at: number, end: number, rows: Fin
 }
 
 /** "an average fare over 100", "whose total sales are more than 5000". */
-const measured = (chart: Chart, start: number, at: number, end: number, figures: Find<Figures>): Having[] => {
+const measured = (chart: Chart, at: number, end: number, figures: Find<Figures>): Having[] => {
   const out: Having[] = []
   for (let split = at + 1; split < end; split++) {
     let from = split

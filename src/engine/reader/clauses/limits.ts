@@ -3,8 +3,8 @@ import type { Condition } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../fields.ts'
-import { hadAt, noneAt, presencesAt } from './presence.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
+import { hadAt, noneAt, presencesAt } from './presence.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
 
@@ -24,7 +24,8 @@ const negations = [
   'excluding',
   'ignoring',
 ]
-const negating = /^(?:didn't|don't|doesn't|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|won't|didnt|dont|doesnt|isnt|arent|wasnt|werent|hasnt|havent)$/
+const negating =
+  /^(?:didn't|don't|doesn't|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|won't|didnt|dont|doesnt|isnt|arent|wasnt|werent|hasnt|havent)$/
 
 const negationAt = (chart: Chart, at: number): number =>
   phraseAt(chart, at, negations) || (negating.test(chart.word(at)) ? 1 : 0)
@@ -66,7 +67,9 @@ const ofDeed = (chart: Chart, edge: EdgeOf<'condition'>, cond: Condition): Limit
 /** Rows of a base that a limit holds of. */
 export const limitOn = (chart: Chart, limit: Limit, base: Dataset): Condition | null => {
   const cond = limit.make(base)
-  return cond && (limit.on === null || limit.on === base ? cond : seenFrom(chart.catalog, base.name, limit.on.name, cond))
+  return (
+    cond && (limit.on === null || limit.on === base ? cond : seenFrom(chart.catalog, base.name, limit.on.name, cond))
+  )
 }
 
 const negated = (limit: Limit, from: number, to: number): Limit => ({
@@ -84,9 +87,10 @@ const isEquality = (cond: Condition | null): boolean =>
   cond !== null && (('compare' in cond && cond.compare === '=') || ('in' in cond && Array.isArray(cond.values)))
 
 const joined = (chart: Chart, one: Limit, other: Limit, by: 'and' | 'or' | '', words: Edge[]): Limit => {
-  const on = one.on === null ? other.on : one.on
+  const { on } = one
   const isOneField = one.of.length === 1 && other.of.length === 1 && one.of[0]?.field === other.of[0]?.field
-  const isApart = one.on !== null && other.on !== null && one.on !== other.on
+  // a time is of what is measured, and not of what stands beside it
+  const isApart = one.on !== other.on
   return {
     cost: one.cost + other.cost + (by === '' ? 0.04 : 0.02),
     edges: [...one.edges, ...other.edges, ...words],
@@ -116,29 +120,29 @@ const joins = (chart: Chart, at: number): { by: 'and' | 'or' | ''; words: number
 
 export const limitsOf = (chart: Chart): ((start: number, end: number) => readonly Limit[]) => {
   const limits: (start: number, end: number) => readonly Limit[] = remembered<Limit>((start, end) => {
-      const { from, to, cost } = trimmed(chart, start, end, false)
-      if (from === to) return []
-      if (from !== start || to !== end)
-        return [
-          ...limits(from, to).map((l) => ({ ...l, cost: l.cost + cost })),
-          ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
-        ]
-      const out: Limit[] = []
-      for (const kind of ['value', 'condition', 'floating'] as const)
-        for (const edge of chart.of(from, kind)) if (edge.end === to) out.push(ofEdge(chart, edge))
-      if (to === from + 1) out.push(...presencesAt(chart, from))
-      out.push(...noneAt(chart, from, to), ...hadAt(chart, from, to))
-      const not = negationAt(chart, from)
-      if (not > 0) for (const inner of limits(from + not, to)) out.push(negated(inner, from, from + not))
-      for (let at = from + 1; at < to; at++) {
-        if (isPassed(chart, at - 1)) continue
-        const { by, words } = joins(chart, at)
-        if (at + words >= to) continue
-        const [left, right] = [limits(from, at), limits(at + words, to)]
-        for (const one of left) for (const other of right) out.push(joined(chart, one, other, by, words > 0 ? [holding(at, at + words)] : []))
-      }
-      return out
-    },
-  )
+    const { from, to, cost } = trimmed(chart, start, end, false)
+    if (from === to) return []
+    if (from !== start || to !== end)
+      return [
+        ...limits(from, to).map((l) => ({ ...l, cost: l.cost + cost })),
+        ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
+      ]
+    const out: Limit[] = []
+    for (const kind of ['value', 'condition', 'floating'] as const)
+      for (const edge of chart.of(from, kind)) if (edge.end === to) out.push(ofEdge(chart, edge))
+    if (to === from + 1) out.push(...presencesAt(chart, from))
+    out.push(...noneAt(chart, from, to), ...hadAt(chart, from, to))
+    const not = negationAt(chart, from)
+    if (not > 0) for (const inner of limits(from + not, to)) out.push(negated(inner, from, from + not))
+    for (let at = from + 1; at < to; at++) {
+      if (isPassed(chart, at - 1)) continue
+      const { by, words } = joins(chart, at)
+      if (at + words >= to) continue
+      const [left, right] = [limits(from, at), limits(at + words, to)]
+      for (const one of left)
+        for (const other of right) out.push(joined(chart, one, other, by, words > 0 ? [holding(at, at + words)] : []))
+    }
+    return out
+  })
   return limits
 }

@@ -38,7 +38,12 @@ const isDeed = (chart: Chart, at: number): boolean => {
 
 export const presencesAt = (chart: Chart, at: number): Limit[] => {
   const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
-  if (!/^\p{L}{4,}$/u.test(word) || !isDeed(chart, at) || (plainWords.has(word) && !/^(?:handled|found|done)$/.test(word))) return []
+  if (
+    !/^\p{L}{4,}$/u.test(word) ||
+    !isDeed(chart, at) ||
+    (plainWords.has(word) && !/^(?:handled|found|done)$/.test(word))
+  )
+    return []
   const roots = byRoot(chart)
   const found = new Set([...(roots.get(own) ?? []), ...(roots.get(rootOf(word)) ?? [])])
   // What stands in several columns says of none of them that it is there; a moment tells it before an amount.

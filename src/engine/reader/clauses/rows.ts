@@ -1,10 +1,10 @@
+import { isPlural } from '../../nouns.ts'
 import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
-import { isPlural } from '../../nouns.ts'
 import { manyOfEach } from '../constructions/counts.ts'
 import { and, opposite } from '../fields.ts'
 import { limitOn } from './limits.ts'
-import { costOf, holding, type Limit, phraseAt, remembered, type Rows, trimmed } from './phrases.ts'
+import { costOf, holding, type Limit, phraseAt, type Rows, remembered, trimmed } from './phrases.ts'
 
 /** Rows that are spoken of: "cancelled flights to Oslo", "those who paid", "surgeries". */
 
@@ -60,7 +60,8 @@ export const rowsOf = (
       if (single) out.push(...anything(chart, start, end, single))
       return out
     }
-    for (const edge of chart.of(from, 'entity')) if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
+    for (const edge of chart.of(from, 'entity'))
+      if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
     for (const edge of chart.of(from, 'field')) if (edge.end === to) out.push(...ofName(chart, edge))
     if (single) out.push(...anything(chart, from, to, single))
     if (single && to === from + 1 && isUnnamed(chart, from)) out.push({ ...plain(0.6, [], single), isGuess: true })
@@ -93,7 +94,12 @@ const isUnnamed = (chart: Chart, at: number): boolean => {
 }
 
 /** "leaving out the birds of unknown sex": what such rows have is what the others have not. */
-export const withoutRows = (chart: Chart, start: number, end: number, rows: (start: number, end: number) => readonly Rows[]): Limit[] => {
+export const withoutRows = (
+  chart: Chart,
+  start: number,
+  end: number,
+  rows: (start: number, end: number) => readonly Rows[],
+): Limit[] => {
   const words = phraseAt(chart, start, leavingOut)
   if (words === 0) return []
   return rows(start + words, end).flatMap(({ on, where, cost, edges, distinct }) => {
@@ -103,7 +109,18 @@ export const withoutRows = (chart: Chart, start: number, end: number, rows: (sta
       : []
   })
 }
-const leavingOut = ['leaving out', 'without', 'excluding', 'except for', 'except', 'not counting', 'ignoring', 'apart from', 'but not', 'other than']
+const leavingOut = [
+  'leaving out',
+  'without',
+  'excluding',
+  'except for',
+  'except',
+  'not counting',
+  'ignoring',
+  'apart from',
+  'but not',
+  'other than',
+]
 
 /** "them", "people", "times": whatever the rows are. */
 const anything = (chart: Chart, start: number, end: number, on: Dataset): Rows[] => {

@@ -4,7 +4,20 @@ import { figuresOf } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { type Having, havingsOf } from './having.ts'
 import { limitsOf } from './limits.ts'
-import { costOf, type Figures, type Groups, holding, isPassed, isTurning, type Limit, madeOf, phraseAt, type Phrase, type Rows, type Sides } from './phrases.ts'
+import {
+  costOf,
+  type Figures,
+  type Groups,
+  holding,
+  isPassed,
+  isTurning,
+  type Limit,
+  madeOf,
+  type Phrase,
+  phraseAt,
+  type Rows,
+  type Sides,
+} from './phrases.ts'
 import { rowsOf, withoutRows } from './rows.ts'
 import { sidesOf } from './sides.ts'
 import { type Top, topsOf } from './tops.ts'
@@ -62,7 +75,44 @@ const perUnknown = 0.8
 const mostUnknown = 1
 const perClause = 0.02
 
-const openings = ['can you', 'could you', 'please', 'show me', 'give me', 'tell me', 'i want to know', 'compare', 'list', 'separately for', 'separately', 'side by side', 'together', 'looking only at', 'as well as', 'so far', 'to date', 'until now', 'right now', 'at the moment', 'on file', 'at all', 'on record', 'in our data', 'still', 'yet', 'already', 'actually', 'currently', 'and', ',', ':', ';', '(', ')', '-']
+const openings = [
+  'can you',
+  'could you',
+  'please',
+  'show me',
+  'give me',
+  'tell me',
+  'i want to know',
+  'compare',
+  'list',
+  'separately for',
+  'separately',
+  'side by side',
+  'together',
+  'looking only at',
+  'as well as',
+  'so far',
+  'to date',
+  'until now',
+  'right now',
+  'at the moment',
+  'on file',
+  'at all',
+  'on record',
+  'in our data',
+  'still',
+  'yet',
+  'already',
+  'actually',
+  'currently',
+  'and',
+  ',',
+  ':',
+  ';',
+  '(',
+  ')',
+  '-',
+]
 
 type Find<P> = (start: number, end: number) => readonly P[]
 
@@ -106,7 +156,11 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
           edges: [...state.edges, holding(at, at + averaged)],
         })
       if (opening > 0)
-        push(at + opening, { ...state, cost: state.cost + perPlain, edges: [...state.edges, holding(at, at + opening)] })
+        push(at + opening, {
+          ...state,
+          cost: state.cost + perPlain,
+          edges: [...state.edges, holding(at, at + opening)],
+        })
       const isLead = leading.test(chart.word(at)) && isEmpty(state)
       if (isPassed(chart, at) && !isLead) push(at + 1, { ...state, cost: state.cost + perPlain })
       else if (state.unknown < mostUnknown && opening === 0 && !isTurning(chart.word(at)))
@@ -118,12 +172,22 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
         for (const { field, from } of fieldsAt(chart, at))
           push(
             field.end,
-            with_(state, { cost: costOf(field) + 0.08, edges: [field, holding(at, from)] }, { fields: [...state.fields, field] }),
+            with_(
+              state,
+              { cost: costOf(field) + 0.08, edges: [field, holding(at, from)] },
+              { fields: [...state.fields, field] },
+            ),
           )
       const [number] = chart.of(at, 'number')
-      const isOfThings = number && (chart.of(number.end, 'field').length > 0 || chart.of(number.end, 'entity').length > 0)
+      const isOfThings =
+        number && (chart.of(number.end, 'field').length > 0 || chart.of(number.end, 'entity').length > 0)
       if (number && isOfThings && state.n === null && number.value >= 1 && number.value <= 100)
-        push(number.end, { ...state, n: number.value, cost: state.cost + 0.05, edges: [...state.edges, holding(at, number.end)] })
+        push(number.end, {
+          ...state,
+          n: number.value,
+          cost: state.cost + 0.05,
+          edges: [...state.edges, holding(at, number.end)],
+        })
       for (const order of chart.of(at, 'order'))
         if (!state.order) push(order.end, with_(state, { cost: costOf(order), edges: [order] }, { order }))
     }
@@ -143,7 +207,8 @@ export const sentencesIn = (chart: Chart): Sentence[] => {
           if (state.figures.length < 3 && !state.rows && (state.figures.length === 0 || isBeside(chart, at)))
             push(end, with_(state, each, { figures: [...state.figures, each], isClosed: each.isClosed === true }))
         for (const each of found.limits)
-          if (state.limits.length < 4 && !(state.isClosed && each.on !== null)) push(end, with_(state, each, { limits: [...state.limits, each] }))
+          if (state.limits.length < 4 && !(state.isClosed && each.on !== null))
+            push(end, with_(state, each, { limits: [...state.limits, each] }))
         for (const each of found.groups)
           if (state.groups.length < 2) push(end, with_(state, each, { groups: [...state.groups, each] }))
         for (const each of found.sides) if (!state.sides) push(end, with_(state, each, { sides: each }))

@@ -21,7 +21,20 @@ const against = [
   'or',
   '&',
 ]
-const others = ['all the others', 'all the rest', 'the others', 'the other ones', 'the rest', 'others', 'not', 'those who did not', 'those who do not', 'those without', 'those that did not', 'without']
+const others = [
+  'all the others',
+  'all the rest',
+  'the others',
+  'the other ones',
+  'the rest',
+  'others',
+  'not',
+  'those who did not',
+  'those who do not',
+  'those without',
+  'those that did not',
+  'without',
+]
 const leading = ['that of', 'those of', 'for', 'in', 'of', 'on', 'the ones', 'those']
 
 const alike = (one: Limit, other: Limit): boolean =>

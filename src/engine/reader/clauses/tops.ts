@@ -1,7 +1,7 @@
 import type { Chart, EdgeOf } from '../chart.ts'
-import { superlatives } from '../knowledge/superlatives.ts'
-import { type Figure, type Figures, holding, type Phrase, phraseAt, remembered, type Rows } from './phrases.ts'
 import { and, fieldOf } from '../fields.ts'
+import { superlatives } from '../knowledge/superlatives.ts'
+import { type Figure, type Figures, holding, type Phrase, phraseAt, type Rows, remembered } from './phrases.ts'
 
 /** What stands first: "the most cancelled flights", "the highest share of women", "top 5 by average delay". */
 export type Top = Phrase & { figure: Figure; descending: boolean; n: number | null; field: EdgeOf<'field'> | null }
@@ -21,7 +21,11 @@ const counted = ({ on, where, distinct }: Rows): Figure => {
 }
 
 export const topsOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>): Find<Top> =>
-  remembered<Top>((start, end) => [...often(chart, start, end), ...most(chart, start, end, figures, rows), ...ranked(chart, start, end, figures)])
+  remembered<Top>((start, end) => [
+    ...often(chart, start, end),
+    ...most(chart, start, end, figures, rows),
+    ...ranked(chart, start, end, figures),
+  ])
 
 const oftens = ['the most often', 'most often', 'the most frequently', 'most frequently', 'the most times']
 const rarely = ['the least often', 'least often', 'least frequently', 'most rarely']
@@ -31,7 +35,9 @@ const often = (chart: Chart, start: number, end: number): Top[] => {
   const descending = phraseAt(chart, start, oftens) === end - start
   if (!descending && phraseAt(chart, start, rarely) !== end - start) return []
   const { datasets, relationships } = chart.catalog
-  const bases = datasets.filter((d) => !d.hidden && (datasets.length === 1 || relationships.some((r) => r.from === d.name)))
+  const bases = datasets.filter(
+    (d) => !d.hidden && (datasets.length === 1 || relationships.some((r) => r.from === d.name)),
+  )
   return bases.slice(0, 3).map((on) => ({
     figure: { measure: { count: on.name }, on, target: null },
     descending,
@@ -58,7 +64,9 @@ const most = (chart: Chart, start: number, end: number, figures: Find<Figures>, 
   })
   const isCount = /^(?:most|fewest|least)$/.test(word)
   return [
-    ...figures(at + 1, end).flatMap((each) => (each.figures.length === 1 ? each.figures.map((f) => made(f, each)) : [])),
+    ...figures(at + 1, end).flatMap((each) =>
+      each.figures.length === 1 ? each.figures.map((f) => made(f, each)) : [],
+    ),
     ...(isCount ? rows(at + 1, end).map((each) => made(counted(each), each)) : []),
   ]
 }

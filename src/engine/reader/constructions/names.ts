@@ -70,7 +70,8 @@ const named = (span: { start: number; end: number; score: number }, { name, how 
 }
 
 /** Words that join the words of a name: "date of birth". */
-const isJoint = (word: string) => /^(?:of|the|their|our|its|his|her|'s|s|in|on|at|-|_|\/|and|to|for|\.|'|:|\(|\))$/.test(word)
+const isJoint = (word: string) =>
+  /^(?:of|the|their|our|its|his|her|'s|s|in|on|at|-|_|\/|and|to|for|\.|'|:|\(|\))$/.test(word)
 
 /** "check-in" is one name to its end. */
 const withTail = (chart: Chart, end: number): number => {

@@ -61,7 +61,11 @@ const isAfter = ({ field: to }: NamedField, { field: from }: NamedField): boolea
   const [first, last] = [String(from.profile.min), String(from.profile.max)]
   const isLater = String(to.profile.min) >= first && String(to.profile.max) >= last
   // what is not yet over has no end
-  return isLater && to.profile.nulls >= from.profile.nulls && (String(to.profile.max) > last || String(to.profile.min) > first)
+  return (
+    isLater &&
+    to.profile.nulls >= from.profile.nulls &&
+    (String(to.profile.max) > last || String(to.profile.min) > first)
+  )
 }
 
 /** From birth until today, in whole years; where nobody keeps an age. */

@@ -1,0 +1,92 @@
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Condition, Measure, Question, Scalar } from '../../../question/question.contract.ts'
+import type { Candidate, Chart, NamedField } from '../../chart.ts'
+import { and, fieldOf } from '../../fields.ts'
+import { comparisons } from '../../frames/comparisons.ts'
+import { namedGroups } from '../../frames/each.ts'
+import { figures as oneOrMore } from '../../frames/figures.ts'
+import { narrowed } from '../../frames/two-sides/measured.ts'
+import { limitOn } from '../limits.ts'
+import type { Figure, Sides } from '../phrases.ts'
+import type { Sentence } from '../sentence.ts'
+import { averaged, dimensionsOf, madeOf, narrowing, whereOf, withHaving } from './shared.ts'
+
+/** "for each courier: number of loans and how many came back damaged", "calories per serving, with meat vs without". */
+export const figuresTold = (chart: Chart, sentence: Sentence): Candidate[] => {
+  const figures = figuresSaid(sentence)
+  const [first] = figures
+  if (!first || !isOfFigures(sentence, figures)) return []
+  const by = dimensionsOf(sentence, first.on)
+  const where = whereOf(chart, sentence, first.on)
+  if (!by || where === null) return []
+  const measures = figures.map(({ measure }) => measure)
+  const tags = ['clauses', by.length > 0 ? 'grouped' : 'one figure', 'named']
+  if (!sentence.sides) {
+    const question = withHaving(sentence, { measures, by, ...narrowing(where) })
+    return [madeOf(chart, sentence, oneOrMore.name, ordered(sentence, question), tags, first.target)]
+  }
+  const held = holdsEach(chart, sentence.sides, first.on)
+  if (!held) return []
+  const kinds = ofOneField(sentence.sides, held)
+  if (kinds) {
+    const both = and([...(where ? [where] : []), { in: fieldOf(kinds), values: held.flatMap(valuesOf) }])
+    const question: Question = { measures, by: [{ of: fieldOf(kinds) }, ...by], ...narrowing(both) }
+    return [madeOf(chart, sentence, namedGroups.name, question, ['listed'], first.target)]
+  }
+  const sided = held.flatMap((cond): Measure[] => measures.map((measure) => narrowed(measure, cond)))
+  const question: Question = { measures: sided, by, ...narrowing(where) }
+  return [madeOf(chart, sentence, comparisons.name, question, ['clauses', 'of two', 'said'], first.target)]
+}
+
+/** Those that were said; rows that are told for each of something, or of two sides, are counted. */
+const figuresSaid = (sentence: Sentence): Figure[] => {
+  const { figures, rows, lead, groups, sides } = sentence
+  const said = figures.flatMap((each) => each.figures).map((figure) => averaged(sentence, figure))
+  const isCounted = !/^(?:who|which|where|when)$/.test(lead) && (groups.length > 0 || sides !== null)
+  if (said.length > 0 || !rows || rows.isGuess || rows.distinct || !isCounted) return said
+  const cond = and([...rows.where])
+  return [{ measure: { count: rows.on.name, ...narrowing(cond) }, on: rows.on, target: null }]
+}
+
+const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
+  const { top, n, fields, unknown, rows, duration, groups, having, limits } = sentence
+  const isOther = top !== null || n !== null || fields.length > 0 || unknown > 0
+  const isOfRows = rows !== null && sentence.figures.length > 0 && !duration
+  // "the most expensive phone and what it costs" is one phone
+  const isOfOne = figures.some(({ isEnd }) => isEnd) && figures.length < (groups.length > 0 ? 2 : 3)
+  const measures = new Set(figures.map(({ measure }) => JSON.stringify(measure)))
+  return (
+    !isOther &&
+    !isOfRows &&
+    !isOfOne &&
+    (having.length === 0 || groups.length > 0) &&
+    measures.size === figures.length &&
+    figures.every(({ on }) => on === figures[0]?.on) &&
+    !limits.some(({ isBoth }) => isBoth)
+  )
+}
+
+const holdsEach = (chart: Chart, sides: Sides, on: Dataset): [Condition, Condition] | null => {
+  const [one, other] = [limitOn(chart, sides.one, on), limitOn(chart, sides.other, on)]
+  // "november vs december 2025": of the same year
+  const isApart = one && other && sides.one.isTime && Object.keys(one).join() !== Object.keys(other).join()
+  return one && other && !isApart ? [one, other] : null
+}
+
+/** Values of one column: each has its row. */
+const ofOneField = ({ one, other }: Sides, held: readonly Condition[]): NamedField | null => {
+  const [named, ...more] = one.of
+  const isValue = (cond: Condition) =>
+    ('compare' in cond && cond.compare === '=' && 'field' in cond.left) || ('in' in cond && 'field' in cond.in)
+  return named && more.length === 0 && other.of[0]?.field === named.field && held.every(isValue) ? named : null
+}
+
+const valuesOf = (cond: Condition): Scalar[] => {
+  if ('in' in cond && Array.isArray(cond.values)) return cond.values
+  return 'compare' in cond && 'value' in cond.right ? [cond.right.value] : []
+}
+
+const ordered = ({ order }: Sentence, question: Question): Question =>
+  order && question.by.length > 0
+    ? { ...question, order: [{ column: { measure: 0 }, descending: order.descending }] }
+    : question

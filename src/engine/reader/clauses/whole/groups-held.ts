@@ -1,0 +1,48 @@
+import type { Question } from '../../../question/question.contract.ts'
+import type { Candidate, Chart, NamedField } from '../../chart.ts'
+import { present } from '../../compose.ts'
+import { nameDimensions } from '../../constructions/groups.ts'
+import { and, fieldOf, namedFields, reach } from '../../fields.ts'
+import { groupsHaving } from '../../frames/groups-having.ts'
+import type { Figures } from '../phrases.ts'
+import type { Sentence } from '../sentence.ts'
+import { askedFor, knownOf, madeOf, narrowing, whereOf, withHaving } from './shared.ts'
+
+/** "which clubs had at least 25 finishers", "how many patients have at least five visits". */
+export const groupsHeld = (chart: Chart, sentence: Sentence): Candidate[] => {
+  const { having, top, sides, n, figures, groups } = sentence
+  const [first] = having
+  const [counts, ...more] = figures
+  if (!first || top || sides || n !== null || more.length > 0 || groups.length > 0) return []
+  const where = whereOf(chart, sentence, first.on)
+  if (where === null) return []
+  const groupedBy = (fields: NamedField[], known: NamedField[], over = where): Question =>
+    withHaving(sentence, {
+      measures: [],
+      by: fields.map((f) => ({ of: fieldOf(f) })),
+      ...narrowing(and([...(over ? [over] : []), ...known.map(present)])),
+    })
+  if (counts) {
+    const fields = keysCounted(chart, counts, first.on.name)
+    if (fields.length === 0) return []
+    const narrow = and([...(counts.of?.where ?? []), ...(where ? [where] : [])])
+    const { asked: _, ...over } = groupedBy(fields, fields, narrow)
+    const question: Question = { measures: [{ fn: 'count', over }], by: [] }
+    return [madeOf(chart, sentence, groupsHaving.name, question, ['count', 'clauses'], null)]
+  }
+  return askedFor(chart, sentence, first.on).map((fields) => {
+    const question = groupedBy(fields, knownOf(fields).length > 0 ? fields : [])
+    const asked = fields.map((_, by) => ({ by }))
+    return madeOf(chart, sentence, groupsHaving.name, { ...question, asked }, ['list', 'said', 'clauses'], fields[0])
+  })
+}
+
+/** What tells apart the things that are counted: one column of them, or their keys. */
+const keysCounted = (chart: Chart, { of, figures }: Figures, on: string): NamedField[] => {
+  const [figure, ...more] = figures
+  if (!of || !figure || more.length > 0 || of.on !== figure.on || !reach(chart.catalog, on).has(of.on.name)) return []
+  if (of.distinct) return [of.distinct]
+  if (of.on.name === on) return []
+  const keys = namedFields(of.on).filter(({ field }) => of.on.primaryKey.includes(field.name))
+  return keys.length > 0 ? keys : (nameDimensions(of.on)?.fields ?? [])
+}
