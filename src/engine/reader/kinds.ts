@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { wholesOfClauses } from './clauses/whole/all-whole.ts'
 import { constructions, terminals } from './constructions/all-constructions.ts'
 import { frames } from './frames/all-frames.ts'
 import { signalWords } from './knowledge/plain-words.ts'
@@ -25,6 +26,11 @@ Made from the examples beside each construction in \`src/engine/reader\` (\`node
 
 ## Whole questions
 ${list(whole)}
+
+## Clauses
+Parts that stand together are read as a clause by themselves, and clauses are then joined.
+
+${list(wholesOfClauses)}
 
 ## Sentences
 ${list(sentenceKinds)}

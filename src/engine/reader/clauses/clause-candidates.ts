@@ -1,19 +1,15 @@
 import type { Candidate, Chart } from '../chart.ts'
 import { presence } from './presence.ts'
 import { sentencesIn } from './sentence.ts'
-import { figuresTold } from './whole/figures-told.ts'
-import { groupsHeld } from './whole/groups-held.ts'
-import { groupsRanked } from './whole/groups-ranked.ts'
-import { rowsListed } from './whole/rows-listed.ts'
+import { wholesOfClauses } from './whole/all-whole.ts'
 
 const mostCandidates = 24
-const ways = [figuresTold, groupsRanked, groupsHeld, rowsListed]
 
 /** Whole questions from sentences whose clauses were read by themselves and then joined. */
 export const clauseCandidates = (chart: Chart): Candidate[] => {
   const made = new Map<string, Candidate>()
   for (const sentence of sentencesIn(chart))
-    for (const each of ways.flatMap((way) => way(chart, sentence))) {
+    for (const each of wholesOfClauses.flatMap((each) => each.make(chart, sentence))) {
       const key = JSON.stringify(each.question)
       if (!made.has(key) && !isSaidTwice(each)) made.set(key, each)
       if (made.size >= mostCandidates) return [...made.values()]

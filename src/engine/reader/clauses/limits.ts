@@ -118,8 +118,10 @@ const joins = (chart: Chart, at: number): { by: 'and' | 'or' | ''; words: number
   return { by: comma ? 'and' : '', words: comma }
 }
 
-export const limitsOf = (chart: Chart): ((start: number, end: number) => readonly Limit[]) => {
-  const limits: (start: number, end: number) => readonly Limit[] = remembered<Limit>((start, end) => {
+type Find = (start: number, end: number) => readonly Limit[]
+
+export const limitsOf = (chart: Chart): Find => {
+  const limits: Find = remembered<Limit>((start, end) => {
     const { from, to, cost } = trimmed(chart, start, end, false)
     if (from === to) return []
     if (from !== start || to !== end)
@@ -127,22 +129,36 @@ export const limitsOf = (chart: Chart): ((start: number, end: number) => readonl
         ...limits(from, to).map((l) => ({ ...l, cost: l.cost + cost })),
         ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
       ]
-    const out: Limit[] = []
-    for (const kind of ['value', 'condition', 'floating'] as const)
-      for (const edge of chart.of(from, kind)) if (edge.end === to) out.push(ofEdge(chart, edge))
-    if (to === from + 1) out.push(...presencesAt(chart, from))
-    out.push(...noneAt(chart, from, to), ...hadAt(chart, from, to))
-    const not = negationAt(chart, from)
-    if (not > 0) for (const inner of limits(from + not, to)) out.push(negated(inner, from, from + not))
-    for (let at = from + 1; at < to; at++) {
-      if (isPassed(chart, at - 1)) continue
-      const { by, words } = joins(chart, at)
-      if (at + words >= to) continue
-      const [left, right] = [limits(from, at), limits(at + words, to)]
-      for (const one of left)
-        for (const other of right) out.push(joined(chart, one, other, by, words > 0 ? [holding(at, at + words)] : []))
-    }
-    return out
+    return [...said(chart, from, to), ...turned(chart, from, to, limits), ...bothIn(chart, from, to, limits)]
   })
   return limits
+}
+
+/** What the words say as they stand. */
+const said = (chart: Chart, from: number, to: number): Limit[] => [
+  ...(['value', 'condition', 'floating'] as const).flatMap((kind) =>
+    chart.of(from, kind).flatMap((edge) => (edge.end === to ? [ofEdge(chart, edge)] : [])),
+  ),
+  ...(to === from + 1 ? presencesAt(chart, from) : []),
+  ...noneAt(chart, from, to),
+  ...hadAt(chart, from, to),
+]
+
+const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
+  const not = negationAt(chart, from)
+  return not > 0 ? limits(from + not, to).map((inner) => negated(inner, from, from + not)) : []
+}
+
+/** Two that stand side by side, wherever the stretch is cut. */
+const bothIn = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
+  const out: Limit[] = []
+  for (let at = from + 1; at < to; at++) {
+    if (isPassed(chart, at - 1)) continue
+    const { by, words } = joins(chart, at)
+    if (at + words >= to) continue
+    const [left, right] = [limits(from, at), limits(at + words, to)]
+    for (const one of left)
+      for (const other of right) out.push(joined(chart, one, other, by, words > 0 ? [holding(at, at + words)] : []))
+  }
+  return out
 }

@@ -45,46 +45,50 @@ export const limitedRows = (chart: Chart, rows: Rows, limit: Limit): Rows | null
   )
 }
 
-export const rowsOf = (
-  chart: Chart,
-  limits: (start: number, end: number) => readonly Limit[],
-): ((start: number, end: number) => readonly Rows[]) => {
+type Find<P> = (start: number, end: number) => readonly P[]
+
+export const rowsOf = (chart: Chart, limits: Find<Limit>): Find<Rows> => {
   const [only, ...others] = chart.catalog.datasets.filter((d) => !d.hidden)
   const single = only && others.length === 0 ? only : null
-  const rows: (start: number, end: number) => readonly Rows[] = remembered<Rows>((start, end) => {
+  const rows: Find<Rows> = remembered<Rows>((start, end) => {
     const { from, to, cost } = trimmed(chart, start, end, false)
     if (from === to) return single ? anything(chart, start, end, single) : []
-    const out: Rows[] = []
-    if (from !== start || to !== end) {
-      out.push(...rows(from, to).map((r) => ({ ...r, cost: r.cost + cost })))
-      if (single) out.push(...anything(chart, start, end, single))
-      return out
-    }
-    for (const edge of chart.of(from, 'entity'))
-      if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
-    for (const edge of chart.of(from, 'field')) if (edge.end === to) out.push(...ofName(chart, edge))
-    if (single) out.push(...anything(chart, from, to, single))
-    if (single && to === from + 1 && isUnnamed(chart, from)) out.push({ ...plain(0.6, [], single), isGuess: true })
-    for (const limit of limits(from, to)) {
-      const on = limit.on ?? single
-      const made = on && limitedRows(chart, plain(0.3, [], on), limit)
-      if (made) out.push({ ...made, isImplied: true })
-    }
-    for (let at = from + 1; at < to; at++) {
-      for (const head of rows(from, at))
-        for (const limit of limits(at, to)) {
-          const made = limitedRows(chart, head, limit)
-          if (made) out.push(made)
-        }
-      for (const limit of limits(from, at))
-        for (const head of rows(at, to)) {
-          const made = limitedRows(chart, head, limit)
-          if (made) out.push(made)
-        }
-    }
-    return out
+    const things = single ? anything(chart, start, end, single) : []
+    if (from !== start || to !== end) return [...rows(from, to).map((r) => ({ ...r, cost: r.cost + cost })), ...things]
+    return [
+      ...named(chart, from, to, single),
+      ...things,
+      ...limits(from, to).flatMap((limit) => implied(chart, limit, single)),
+      ...narrowedIn(chart, from, to, rows, limits),
+    ]
   })
   return rows
+}
+
+/** Rows that are called by what they are. */
+const named = (chart: Chart, from: number, to: number, single: Dataset | null): Rows[] => {
+  const out: Rows[] = []
+  for (const edge of chart.of(from, 'entity')) if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
+  for (const edge of chart.of(from, 'field')) if (edge.end === to) out.push(...ofName(chart, edge))
+  if (single && to === from + 1 && isUnnamed(chart, from)) out.push({ ...plain(0.6, [], single), isGuess: true })
+  return out
+}
+
+/** Only what holds of them is said. */
+const implied = (chart: Chart, limit: Limit, single: Dataset | null): Rows[] => {
+  const on = limit.on ?? single
+  const made = on && limitedRows(chart, plain(0.3, [], on), limit)
+  return made ? [{ ...made, isImplied: true }] : []
+}
+
+/** Rows and what holds of them, in either order. */
+const narrowedIn = (chart: Chart, from: number, to: number, rows: Find<Rows>, limits: Find<Limit>): Rows[] => {
+  const out: (Rows | null)[] = []
+  for (let at = from + 1; at < to; at++) {
+    for (const head of rows(from, at)) for (const limit of limits(at, to)) out.push(limitedRows(chart, head, limit))
+    for (const limit of limits(from, at)) for (const head of rows(at, to)) out.push(limitedRows(chart, head, limit))
+  }
+  return out.filter((each) => each !== null)
 }
 
 /** A word for the rows that nothing in the data is called by. */

@@ -124,102 +124,152 @@ const with_ = (state: Sentence, phrase: Phrase, more: Partial<Sentence>): Senten
   edges: [...state.edges, ...phrase.edges],
 })
 
-/** Every way to cut the words into clauses, best first. */
-export const sentencesIn = (chart: Chart): Sentence[] => {
+type Finders = {
+  limits: Find<Limit>
+  rows: Find<Rows>
+  figures: Find<Figures>
+  groups: Find<Groups>
+  sides: Find<Sides>
+  havings: Find<Having>
+  tops: Find<Top>
+}
+
+const findersOf = (chart: Chart): Finders => {
   const limits: Find<Limit> = limitsOf(chart)
   const rows: Find<Rows> = rowsOf(chart, limits)
   const figures: Find<Figures> = figuresOf(chart, limits, rows)
-  const groups = groupsOf(chart)
-  const sides = sidesOf(chart, limits)
-  const havings = havingsOf(chart, figures, rows)
-  const tops = topsOf(chart, figures, rows)
+  return {
+    limits,
+    rows,
+    figures,
+    groups: groupsOf(chart),
+    sides: sidesOf(chart, limits),
+    havings: havingsOf(chart, figures, rows),
+    tops: topsOf(chart, figures, rows),
+  }
+}
+
+type Push = (end: number, state: Sentence) => void
+
+/** Every way to cut the words into clauses, best first. */
+export const sentencesIn = (chart: Chart): Sentence[] => {
+  const finders = findersOf(chart)
   const n = chart.tokens.length
   const beams: Sentence[][] = Array.from({ length: n + 1 }, () => [])
   beams[0] = [empty]
+  const push: Push = (end, state) => beams[end]?.push(state)
   for (let at = 0; at < n; at++) {
     const states = pruned(beams[at] ?? [])
     if (states.length === 0) continue
-    const push = (end: number, state: Sentence) => beams[end]?.push(state)
-    const opening = phraseAt(chart, at, openings)
-    const durations = durationsAt(chart, at)
-    const goesOn = continues(chart, at)
-    for (const state of states) {
-      for (const { end, ...duration } of state.duration || state.figures.length > 0 ? [] : durations)
-        push(end, with_(state, duration, { duration }))
-      if (state.duration && goesOn !== null) push(at + 1, goingOn(chart, state, state.duration, at, goesOn))
-      const averaged = phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])
-      if (averaged > 0)
-        push(at + averaged, {
-          ...state,
-          isAveraged: true,
-          cost: state.cost + perPlain,
-          edges: [...state.edges, holding(at, at + averaged)],
-        })
-      if (opening > 0)
-        push(at + opening, {
-          ...state,
-          cost: state.cost + perPlain,
-          edges: [...state.edges, holding(at, at + opening)],
-        })
-      const isLead = leading.test(chart.word(at)) && isEmpty(state)
-      if (isPassed(chart, at) && !isLead) push(at + 1, { ...state, cost: state.cost + perPlain })
-      else if (state.unknown < mostUnknown && opening === 0 && !isTurning(chart.word(at)))
-        push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
-      const lead = leading.exec(chart.word(at))?.[0]
-      if (lead && state.lead === '')
-        push(at + 1, { ...state, lead, cost: state.cost + perPlain, edges: [...state.edges, holding(at, at + 1)] })
-      if (state.fields.length < 6)
-        for (const { field, from } of fieldsAt(chart, at))
-          push(
-            field.end,
-            with_(
-              state,
-              { cost: costOf(field) + 0.08, edges: [field, holding(at, from)] },
-              { fields: [...state.fields, field] },
-            ),
-          )
-      const [number] = chart.of(at, 'number')
-      const isOfThings =
-        number && (chart.of(number.end, 'field').length > 0 || chart.of(number.end, 'entity').length > 0)
-      if (number && isOfThings && state.n === null && number.value >= 1 && number.value <= 100)
-        push(number.end, {
-          ...state,
-          n: number.value,
-          cost: state.cost + 0.05,
-          edges: [...state.edges, holding(at, number.end)],
-        })
-      for (const order of chart.of(at, 'order'))
-        if (!state.order) push(order.end, with_(state, { cost: costOf(order), edges: [order] }, { order }))
-    }
+    byWords(chart, at, states, push)
     // A phrase begins with a word of its own.
-    for (let end = at + 1; end <= n; end++) {
-      const found = {
-        figures: figures(at, end),
-        limits: [...limits(at, end), ...withoutRows(chart, at, end, rows)],
-        groups: groups(at, end),
-        sides: sides(at, end),
-        rows: rows(at, end),
-        havings: havings(at, end),
-        tops: tops(at, end),
-      }
-      for (const state of states) {
-        for (const each of found.figures)
-          if (state.figures.length < 3 && !state.rows && (state.figures.length === 0 || isBeside(chart, at)))
-            push(end, with_(state, each, { figures: [...state.figures, each], isClosed: each.isClosed === true }))
-        for (const each of found.limits)
-          if (state.limits.length < 4 && !(state.isClosed && each.on !== null))
-            push(end, with_(state, each, { limits: [...state.limits, each] }))
-        for (const each of found.groups)
-          if (state.groups.length < 2) push(end, with_(state, each, { groups: [...state.groups, each] }))
-        for (const each of found.sides) if (!state.sides) push(end, with_(state, each, { sides: each }))
-        for (const each of found.havings)
-          if (state.having.length < 2) push(end, with_(state, each, { having: [...state.having, each] }))
-        for (const each of found.tops) if (!state.top) push(end, with_(state, each, { top: each }))
-        for (const each of found.rows) if (!state.rows) push(end, with_(state, each, { rows: each }))
-      }
-    }
+    for (let end = at + 1; end <= n; end++) byPhrases(chart, at, end, states, finders, push)
   }
   return pruned((beams[n] ?? []).flatMap((state) => withDuration(chart, state)))
+}
+
+/** A word or a few that are held and say nothing of their own. */
+const passing = (state: Sentence, at: number, end: number, more: Partial<Sentence> = {}): Sentence => ({
+  ...state,
+  ...more,
+  cost: state.cost + perPlain,
+  edges: [...state.edges, holding(at, end)],
+})
+
+/** What single words and set phrases at a place add. */
+const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void => {
+  const opening = phraseAt(chart, at, openings)
+  const averaged = phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])
+  const lead = leading.exec(chart.word(at))?.[0]
+  const isHeld = opening > 0 || isTurning(chart.word(at))
+  for (const state of states) {
+    byDurations(chart, at, state, push)
+    if (averaged > 0) push(at + averaged, passing(state, at, at + averaged, { isAveraged: true }))
+    if (opening > 0) push(at + opening, passing(state, at, at + opening))
+    if (isPassed(chart, at) && !(lead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + perPlain })
+    else if (state.unknown < mostUnknown && !isHeld)
+      push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
+    if (lead && state.lead === '') push(at + 1, passing(state, at, at + 1, { lead }))
+    byNames(chart, at, state, push)
+  }
+}
+
+const byDurations = (chart: Chart, at: number, state: Sentence, push: Push): void => {
+  if (!state.duration && state.figures.length === 0)
+    for (const { end, ...duration } of durationsAt(chart, at)) push(end, with_(state, duration, { duration }))
+  const goesOn = state.duration && continues(chart, at)
+  if (state.duration && goesOn !== null) push(at + 1, goingOn(chart, state, state.duration, at, goesOn))
+}
+
+/** Columns, numbers of things and orders. */
+const byNames = (chart: Chart, at: number, state: Sentence, push: Push): void => {
+  if (state.fields.length < 6)
+    for (const { field, from } of fieldsAt(chart, at)) {
+      const named = { cost: costOf(field) + 0.08, edges: [field, holding(at, from)] }
+      push(field.end, with_(state, named, { fields: [...state.fields, field] }))
+    }
+  const [number] = chart.of(at, 'number')
+  if (number && state.n === null && number.value >= 1 && number.value <= 100 && isOfThings(chart, number.end))
+    push(number.end, passing({ ...state, cost: state.cost + 0.03 }, at, number.end, { n: number.value }))
+  for (const order of state.order ? [] : chart.of(at, 'order'))
+    push(order.end, with_(state, { cost: costOf(order), edges: [order] }, { order }))
+}
+
+const isOfThings = (chart: Chart, at: number): boolean =>
+  chart.of(at, 'field').length > 0 || chart.of(at, 'entity').length > 0
+
+/** What a stretch of words adds as a phrase. */
+const byPhrases = (
+  chart: Chart,
+  at: number,
+  end: number,
+  states: Sentence[],
+  { limits, rows, figures, groups, sides, havings, tops }: Finders,
+  push: Push,
+): void => {
+  const put = <P extends Phrase>(
+    found: readonly P[],
+    fits: (state: Sentence, each: P) => boolean,
+    more: (state: Sentence, each: P) => Partial<Sentence>,
+  ) => {
+    for (const each of found)
+      for (const state of states) if (fits(state, each)) push(end, with_(state, each, more(state, each)))
+  }
+  put(
+    figures(at, end),
+    (state) => state.figures.length < 3 && !state.rows && (state.figures.length === 0 || isBeside(chart, at)),
+    (state, each) => ({ figures: [...state.figures, each], isClosed: each.isClosed === true }),
+  )
+  put(
+    [...limits(at, end), ...withoutRows(chart, at, end, rows)],
+    (state, each) => state.limits.length < 4 && !(state.isClosed && each.on !== null),
+    (state, each) => ({ limits: [...state.limits, each] }),
+  )
+  put(
+    groups(at, end),
+    (state) => state.groups.length < 2,
+    (state, each) => ({ groups: [...state.groups, each] }),
+  )
+  put(
+    sides(at, end),
+    (state) => !state.sides,
+    (_, each) => ({ sides: each }),
+  )
+  put(
+    havings(at, end),
+    (state) => state.having.length < 2,
+    (state, each) => ({ having: [...state.having, each] }),
+  )
+  put(
+    tops(at, end),
+    (state) => !state.top,
+    (_, each) => ({ top: each }),
+  )
+  put(
+    rows(at, end),
+    (state) => !state.rows,
+    (_, each) => ({ rows: each }),
+  )
 }
 
 const goingOn = (chart: Chart, state: Sentence, duration: Duration, at: number, cost: number): Sentence => ({

@@ -9,10 +9,22 @@ import { narrowed } from '../../frames/two-sides/measured.ts'
 import { limitOn } from '../limits.ts'
 import type { Figure, Sides } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
-import { averaged, dimensionsOf, madeOf, narrowing, whereOf, withHaving } from './shared.ts'
+import { averaged, dimensionsOf, madeOf, narrowing, type WholeOfClauses, whereOf, withHaving } from './shared.ts'
 
-/** "for each courier: number of loans and how many came back damaged", "calories per serving, with meat vs without". */
-export const figuresTold = (chart: Chart, sentence: Sentence): Candidate[] => {
+/** Figures side by side, each with its own conditions, of all rows, of groups or of two sides. */
+export const figuresTold: WholeOfClauses = {
+  name: 'figures, each with what it alone is narrowed by',
+  examples: [
+    'for each club: number of members and how many of them pay a fee',
+    'average fee of Rowing vs Chess',
+    'median fee, and what is the highest',
+    'average age per club, but only clubs with at least 5 members',
+    'how many days does it take on average until an order is shipped',
+  ],
+  make: (chart, sentence) => figuresToldOf(chart, sentence),
+}
+
+const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const figures = figuresSaid(sentence)
   const [first] = figures
   if (!first || !isOfFigures(sentence, figures)) return []

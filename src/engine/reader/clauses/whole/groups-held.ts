@@ -6,10 +6,20 @@ import { and, fieldOf, namedFields, reach } from '../../fields.ts'
 import { groupsHaving } from '../../frames/groups-having.ts'
 import type { Figures } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
-import { askedFor, knownOf, madeOf, narrowing, whereOf, withHaving } from './shared.ts'
+import { askedFor, knownOf, madeOf, narrowing, type WholeOfClauses, whereOf, withHaving } from './shared.ts'
 
-/** "which clubs had at least 25 finishers", "how many patients have at least five visits". */
-export const groupsHeld = (chart: Chart, sentence: Sentence): Candidate[] => {
+/** Groups whose figure is held against a number, told or counted. */
+export const groupsHeld: WholeOfClauses = {
+  name: 'groups that must come to something',
+  examples: [
+    'which clubs have at least 25 members over 60',
+    'which species can be found on more than one island',
+    'how many patients have at least five visits',
+  ],
+  make: (chart, sentence) => groupsHeldOf(chart, sentence),
+}
+
+const groupsHeldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { having, top, sides, n, figures, groups } = sentence
   const [first] = having
   const [counts, ...more] = figures

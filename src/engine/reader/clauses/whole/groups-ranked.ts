@@ -3,10 +3,30 @@ import type { Candidate, Chart, NamedField } from '../../chart.ts'
 import { and, fieldOf } from '../../fields.ts'
 import { topGroups } from '../../frames/top-groups.ts'
 import type { Sentence } from '../sentence.ts'
-import { askedFor, averaged, dimensionsOf, knownOf, madeOf, narrowing, whereOf, withHaving } from './shared.ts'
+import {
+  askedFor,
+  averaged,
+  dimensionsOf,
+  knownOf,
+  madeOf,
+  narrowing,
+  type WholeOfClauses,
+  whereOf,
+  withHaving,
+} from './shared.ts'
 
-/** "which vet did the most inspections", "the three departure times with the highest average delay". */
-export const groupsRanked = (chart: Chart, sentence: Sentence): Candidate[] => {
+/** Groups in the order of a figure that has conditions of its own. */
+export const groupsRanked: WholeOfClauses = {
+  name: 'the group that stands first by a figure',
+  examples: [
+    'which club has the highest average fee',
+    'who did the most inspections, and how many',
+    'which ward has the largest share of cancelled appointments',
+  ],
+  make: (chart, sentence) => groupsRankedOf(chart, sentence),
+}
+
+const groupsRankedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { top, figures, sides, having } = sentence
   if (!top || sides || having.length > 1) return []
   const { on, measure } = averaged(sentence, top.figure)

@@ -6,10 +6,19 @@ import { nameDimensions } from '../../constructions/groups.ts'
 import { and, orderOf, reach } from '../../fields.ts'
 import { listRows } from '../../frames/rows/list-rows.ts'
 import type { Sentence } from '../sentence.ts'
-import { madeOf, whereOf } from './shared.ts'
+import { madeOf, type WholeOfClauses, whereOf } from './shared.ts'
 
-/** "director and country of all world premieres", "unpaid fines over 60 euros: number, street and amount". */
-export const rowsListed = (chart: Chart, sentence: Sentence): Candidate[] => {
+/** Rows that are narrowed in several ways, with the columns that were named. */
+export const rowsListed: WholeOfClauses = {
+  name: 'rows with what is told of each',
+  examples: [
+    'I need name, club and fee of all members in Rowing over 60',
+    'list all premieres with director and country',
+  ],
+  make: (chart, sentence) => rowsListedOf(chart, sentence),
+}
+
+const rowsListedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { fields, rows } = sentence
   if (!isOfRows(sentence) || !isBesideEachOther(chart, fields)) return []
   const isSeveral = chart.catalog.datasets.length > 1

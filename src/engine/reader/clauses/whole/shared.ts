@@ -12,6 +12,14 @@ import type { Sentence } from '../sentence.ts'
 
 /** What the ways to make a whole question of a sentence share. */
 
+/** A way to make whole questions of the clauses of a sentence. */
+export type WholeOfClauses = {
+  name: string
+  /** Words -> what they say; made into docs/questions.md. */
+  examples: string[]
+  make(chart: Chart, sentence: Sentence): Candidate[]
+}
+
 /** Undefined: nothing narrows it. Null: something cannot be asked of these rows. */
 export const whereOf = (chart: Chart, { limits }: Sentence, on: Dataset): Condition | undefined | null => {
   const conds = limits.map((limit) => limitOn(chart, limit, on))

@@ -1,0 +1,8 @@
+import { figuresTold } from './figures-told.ts'
+import { groupsHeld } from './groups-held.ts'
+import { groupsRanked } from './groups-ranked.ts'
+import { rowsListed } from './rows-listed.ts'
+import type { WholeOfClauses } from './shared.ts'
+
+/** Every kind of whole question that is made of clauses. */
+export const wholesOfClauses: WholeOfClauses[] = [figuresTold, groupsRanked, groupsHeld, rowsListed]
