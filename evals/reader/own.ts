@@ -207,7 +207,9 @@ export const everydayKinds = [
   ['winter', () => freshSets('winter', winterEverydayQuestions)],
   ['autumn', () => freshSets('autumn', autumnEverydayQuestions)],
   ['january', () => freshSets('january', januaryEverydayQuestions)],
-  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const).map((name) => [`strangers-${name}`, () => strangerSets(name)] as const),
+  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const).map(
+    (name) => [`strangers-${name}`, () => strangerSets(name)] as const,
+  ),
 ] as const
 
 /** Nothing is mended for these: how sure a reading is is learned from them, since the rules were made for all the others. */

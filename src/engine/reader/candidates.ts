@@ -36,13 +36,15 @@ export const candidatesFor = (
   const names = nameIndex(catalog, tables, found)
   const full = buildChart(text, catalog, names)
   const narrowed = narrowing(full, text)
+  const held = narrowed ? groupsHeldIn(full) : []
+  if (held.length > 0) return { chart: full, candidates: held }
   if (narrowed) {
     const meant = candidatesFor(narrowed.rest, catalog, tables, found, previous)
-    const held = meant.candidates.flatMap((candidate) => {
+    const kept = meant.candidates.flatMap((candidate) => {
       const question = narrowed.hold(candidate.question)
       return question ? [{ ...candidate, question }] : []
     })
-    if (held.length > 0) return { ...meant, candidates: held }
+    if (kept.length > 0) return { ...meant, candidates: kept }
   }
   const timed = timeMeant(full, text)
   if (timed) {
@@ -58,11 +60,29 @@ export const candidatesFor = (
   return said && candidates.length === 0 ? made(full, null, tables, previous) : { chart, candidates }
 }
 
+/** "but only clubs with at least 5 results": groups, of rows that have one, where every word of it is read so. */
+const groupsHeldIn = (full: Chart): Candidate[] =>
+  clauseCandidates(full).filter(
+    (each) =>
+      each.question.having !== undefined &&
+      each.question.by.length > 0 &&
+      unusedTokens(full, each).length === 0 &&
+      isPlausible(each, full),
+  )
+
 /** Whether lists that were read clause by clause leave fewer words than those whose columns were taken out first. */
 const unusedLess = (full: Chart, whole: Candidate[], chart: Chart, candidates: Candidate[]): boolean => {
   const least = (of: Chart, all: Candidate[]) => Math.min(...all.map((each) => unusedTokens(of, each).length))
   const plausible = whole.filter((each) => isPlausible(each, full))
   return plausible.length > 0 && (candidates.length === 0 || least(full, plausible) < least(chart, candidates))
+}
+
+/** What must hold is the same in whatever order it is said. */
+const keyOf = (question: Question): string => {
+  const { where } = question
+  if (!where || !('all' in where)) return JSON.stringify(question)
+  const all = where.all.map((cond) => JSON.stringify(cond)).sort()
+  return `${JSON.stringify({ ...question, where: null })}${all.join()}`
 }
 
 const made = (
@@ -88,7 +108,7 @@ const made = (
   const put = (made: Candidate): boolean => {
     tries--
     const candidate = waysSaid(measuredRows(countedRows(made, chart), chart, tables), chart)
-    const key = JSON.stringify(candidate.question)
+    const key = keyOf(candidate.question)
     if (seen.has(key) || !isPlausible(candidate, chart)) return false
     seen.set(key, candidate)
     return true

@@ -144,11 +144,9 @@ const sharesOf = (chart: Chart, from: number, to: number, limits: Find<Limit>, r
 const telling = /^(?:is|are|was|were|have|has|had|do|does|did|that|who|which)$/
 
 const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
-  const from = opening.test(chart.word(at)) ? at + 1 : at
-  const words = phraseAt(chart, from, shares)
-  if (words === 0) return []
+  const start = shareAt(chart, at)
+  if (start === null) return []
   const out: Figures[] = []
-  const start = from + words
   for (let split = start + 1; split < to; split++) {
     for (const whole of rows(start, split))
       for (const limit of limits(split, to)) {
@@ -156,13 +154,50 @@ const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, row
         if (made) out.push({ ...made, isClosed: true })
       }
     // "the share of cancelled flights"
-    const isTold = chart.tokens.slice(split, to).some(({ word }) => telling.test(word))
-    for (const limit of isTold ? [] : limits(start, split))
+    for (const limit of isTold(chart, split, to) ? [] : limits(start, split))
       for (const whole of rows(split, to).filter((r) => !r.isImplied)) {
         const made = shared(chart, whole, limit, at, start)
         if (made) out.push({ ...made, isClosed: true })
       }
+    out.push(...sharedByBoth(chart, at, split, to, limits, rows))
   }
+  return out
+}
+
+const shareAt = (chart: Chart, at: number): number | null => {
+  const from = opening.test(chart.word(at)) ? at + 1 : at
+  const words = phraseAt(chart, from, shares)
+  return words > 0 ? from + words : null
+}
+
+/** What holds of the part is told by a word of its own, of this share or of both: "... and what percent of the small ones are late". */
+const isTold = (chart: Chart, from: number, to: number): boolean => {
+  const beside = to + joinsAt(chart, to)
+  const isOfBoth = beside > to && shareAt(chart, beside) !== null
+  return chart.tokens.slice(from, isOfBoth ? undefined : to).some(({ word }) => telling.test(word))
+}
+
+/** "what percent of the large ones and what percent of the small ones are late": the same is told of both. */
+const sharedByBoth = (
+  chart: Chart,
+  at: number,
+  split: number,
+  to: number,
+  limits: Find<Limit>,
+  rows: Find<Rows>,
+): Figures[] => {
+  const start = shareAt(chart, at)
+  const words = joinsAt(chart, split)
+  const next = words > 0 ? shareAt(chart, split + words) : null
+  if (start === null || next === null) return []
+  const out: Figures[] = []
+  for (let told = next + 1; told < to; told++)
+    for (const limit of telling.test(chart.word(told)) ? limits(told, to) : [])
+      for (const one of rows(start, split))
+        for (const other of rows(next, told)) {
+          const [left, right] = [shared(chart, one, limit, at, start), shared(chart, other, limit, split, next)]
+          if (left && right) out.push({ ...joinedFigures(left, right, 0, at), isClosed: true })
+        }
   return out
 }
 

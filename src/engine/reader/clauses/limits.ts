@@ -2,6 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
+import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../fields.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
 import { hadAt, noneAt, presencesAt } from './presence.ts'
@@ -78,9 +79,18 @@ const negated = (limit: Limit, from: number, to: number): Limit => ({
   edges: [...limit.edges, holding(from, to)],
   make: (base) => {
     const cond = limit.make(base)
-    return cond && opposite(cond)
+    return cond && (theOther(limit.of, cond) ?? opposite(cond))
   },
 })
+
+/** Not yes is no, where nothing else stands in the column. */
+const theOther = ([named, ...more]: readonly NamedField[], cond: Condition): Condition | null => {
+  const pair = named && more.length === 0 ? yesAndNo(named.field) : null
+  if (!pair || !('compare' in cond) || cond.compare !== '=' || !('value' in cond.right)) return null
+  const { value } = cond.right
+  const other = value === pair.yes ? pair.no : value === pair.no ? pair.yes : null
+  return other === null ? null : { ...cond, right: { value: other } }
+}
 
 /** One value each of the same field: no row has both, so that "and" means either. */
 const isEquality = (cond: Condition | null): boolean =>

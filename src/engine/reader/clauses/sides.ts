@@ -1,5 +1,6 @@
 import type { Chart } from '../chart.ts'
 import { opposite } from '../fields.ts'
+import { comparativeAt } from '../frames/two-sides/comparatives.ts'
 import { holding, type Limit, phraseAt, remembered, type Sides } from './phrases.ts'
 
 /** Two kinds of rows side by side: "members vs casual riders", "before 2010 and from 2010 on", "smokers and the rest". */
@@ -37,6 +38,8 @@ const others = [
 ]
 const leading = ['that of', 'those of', 'for', 'in', 'of', 'on', 'the ones', 'those']
 
+const asksWhich = (chart: Chart): boolean => chart.tokens.some((_, at) => comparativeAt(chart, at) !== null)
+
 const alike = (one: Limit, other: Limit): boolean =>
   one.of.length === other.of.length &&
   one.of.every((named) => other.of.some((o) => o.field === named.field)) &&
@@ -54,6 +57,8 @@ export const sidesOf = (
       if (words === 0) continue
       const split = at + comma + words
       const start = split + phraseAt(chart, split, leading)
+      // "missing or cancelled" is one condition, "which did better, the old or the new" are two things
+      if (chart.word(split - 1) === 'or' && !asksWhich(chart)) continue
       for (const one of limits(from, at)) {
         const held = holding(at, start)
         for (const other of limits(start, to))

@@ -39,6 +39,7 @@ import {
   tellsEachStep,
 } from './both-said.ts'
 import { takesADateForColumns } from './columns-of-years.ts'
+import { countsAColumnForTheThing, countsPartForBoth } from './counts-said.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
 import {
   contradicts,
@@ -400,6 +401,8 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
   !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
 
 const misses = [
+  countsPartForBoth,
+  countsAColumnForTheThing,
   measuresAGroup,
   measuresWhatIsHeld,
   addsUpForOne,

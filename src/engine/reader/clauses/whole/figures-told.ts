@@ -34,7 +34,7 @@ const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const measures = figures.map(({ measure }) => measure)
   const tags = ['clauses', by.length > 0 ? 'grouped' : 'one figure', 'named']
   if (!sentence.sides) {
-    const question = withHaving(sentence, { measures, by, ...narrowing(where) })
+    const question = withHaving(sentence, hoisted({ measures, by, ...narrowing(where) }))
     return [madeOf(chart, sentence, oneOrMore.name, ordered(sentence, question), tags, first.target)]
   }
   const held = holdsEach(chart, sentence.sides, first.on)
@@ -48,6 +48,14 @@ const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const sided = held.flatMap((cond): Measure[] => measures.map((measure) => narrowed(measure, cond)))
   const question: Question = { measures: sided, by, ...narrowing(where) }
   return [madeOf(chart, sentence, comparisons.name, question, ['clauses', 'of two', 'said'], first.target)]
+}
+
+/** What all rows of the one figure must have is said of the question, where there are no groups that it would leave out. */
+const hoisted = (question: Question): Question => {
+  const [measure, ...more] = question.measures
+  if (!measure || more.length > 0 || question.by.length > 0 || 'op' in measure || !measure.where) return question
+  const { where, ...plain } = measure
+  return { ...question, measures: [plain], ...narrowing(and([where, ...(question.where ? [question.where] : [])])) }
 }
 
 /** Those that were said; rows that are told for each of something, or of two sides, are counted. */

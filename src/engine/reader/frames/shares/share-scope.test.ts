@@ -53,7 +53,7 @@ for (const [catalog, words, title] of [
   [
     parcels,
     'what percent of the large parcels and what percent of the small parcels are insured',
-    /^percentage of parcels where insured is yes by size, where size is large or small/,
+    /size is large and insured is yes.* \/ .*size is large.* and .*size is small and insured is yes.* \/ .*size is small/,
   ],
   [
     parcels,
