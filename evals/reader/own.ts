@@ -69,8 +69,15 @@ const spoken = (question: Question, rows: Scalar[][]): Cells =>
     }),
   )
 
-const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
+/** A folder that goes when the run ends. */
+const folderOfRun = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
+  const folder = folderOfRun()
   const whole = join(folder, 'all.sqlite')
   const database = new DatabaseSync(whole)
   for (const { input, fileName } of files) {
@@ -113,12 +120,10 @@ export const openSet = async (set: keyof typeof ownQuestions | { name: string; t
     const files = readdirSync(from).filter((f) => f.endsWith('.csv'))
     return imported(files.sort().map((f) => ({ input: join(from, f), fileName: f })))
   }
-  const folder = mkdtempSync(join(tmpdir(), 'own-'))
+  const folder = folderOfRun()
   const files = set === 'shop' ? (await sampleFiles()).slice(0, 1) : [{ name: set.name, bytes: Buffer.from(set.text) }]
   for (const f of files) writeFileSync(join(folder, f.name), f.bytes)
-  const whole = await imported(files.map((f) => ({ input: join(folder, f.name), fileName: f.name })))
-  rmSync(folder, { recursive: true, force: true })
-  return whole
+  return imported(files.map((f) => ({ input: join(folder, f.name), fileName: f.name })))
 }
 
 export const ownSets = async (): Promise<OwnSet[]> => {
