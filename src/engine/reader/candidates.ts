@@ -93,6 +93,17 @@ const made = (
 ): { chart: Chart; candidates: Candidate[] } => {
   const seen = new Map<string, Candidate>()
   let tries = maxWork / chart.tokens.length
+  const left = new Map<Candidate, number>()
+  const unusedOf = (candidate: Candidate): number => {
+    const count = left.get(candidate) ?? unusedTokens(chart, candidate).length
+    left.set(candidate, count)
+    return count
+  }
+  /** Another way to the same question may explain more of the words. */
+  const tellMore = (known: Candidate, other: Candidate) => {
+    const fewest = unusedOf(known.also ?? known)
+    if (fewest > 0 && unusedOf(other) < fewest && isPlausible(other, chart)) known.also = other
+  }
   const changed = (parts: Parts) => {
     const question = previous && changedBy(previous, parts)
     if (question && !seen.has(JSON.stringify(question)))
@@ -109,7 +120,9 @@ const made = (
     tries--
     const candidate = waysSaid(measuredRows(countedRows(made, chart), chart, tables), chart)
     const key = keyOf(candidate.question)
-    if (seen.has(key) || !isPlausible(candidate, chart)) return false
+    const known = seen.get(key)
+    if (known) tellMore(known, candidate)
+    if (known || !isPlausible(candidate, chart)) return false
     seen.set(key, candidate)
     return true
   }

@@ -103,6 +103,15 @@ const ranked = (
     : { scored: unseen, seen: false, byWords: unseen }
 }
 
+/** The chosen one by the parts that explain most of the words. */
+const toldBest = (chart: Chart, chosen: Scored, seen: boolean): Scored => {
+  const { also } = chosen.candidate
+  if (!also) return chosen
+  const rows = chosen.rows && chosen.rows.length > 0 ? { rows: chosen.rows } : null
+  const features = featuresOf(also, chart, signalsOf(chart), seen ? rows : null)
+  return { ...chosen, candidate: also, features }
+}
+
 const answersIn = (scored: Scored[], catalog: Catalog): string[] =>
   answersOf(
     scored.map(({ candidate: { question }, rows }) => ({ question, rows })),
@@ -171,17 +180,19 @@ export const read = (
     seen,
     byWords,
   } = ranked(chart, candidates, runs && { ...runs, run: (question) => runs.run(settle(question)) })
-  const scored = wholeReadings(chart, all)
+  const scored = [...wholeReadings(chart, all)]
   // Words that stand well as a change of what was asked before are that.
   const change = scored.findIndex((s) => s.candidate.frame === followUp)
   if (change > 0 && unusedIn(chart, scored[change]) <= unusedIn(chart, scored[0]))
     scored.unshift(...scored.splice(change, 1))
-  const best = scored[0]
-  if (!best) return []
+  const chosen = scored[0]
+  if (!chosen) return []
+  const best = toldBest(chart, chosen, seen)
+  scored[0] = best
   const answers = answersIn(scored, said.catalog)
   const unused = unusedWords(chart, best.candidate)
   const whole = wholeReadings(chart, byWords)
-  const agree = whole[0]?.candidate === best.candidate
+  const agree = whole[0]?.candidate === chosen.candidate
   const isOne = catalog.datasets.length === 1
   const given = certainty(scored, answers, { seen, of: all.length })
   const byWordsAlone = () => certainty(whole, answersIn(whole, said.catalog), { seen: false, of: byWords.length })

@@ -23,6 +23,9 @@ import { otherWords } from '../knowledge/value-words.ts'
 import { monthNumber } from '../words/dates.ts'
 import { fold } from '../words/words.ts'
 import { forgetsAnAlternative } from './alternatives-said.ts'
+import { forgetsWhenOrWhere } from './as-asked/asked-besides.ts'
+import { averagesCountsForAmount, countsForLength, countsInAUnit } from './as-asked/counts-for-amounts.ts'
+import { forgetsAState } from './as-asked/states-forgotten.ts'
 import { tellsNoChange } from './both-said.ts'
 import { fieldIn, isKind } from './group-fields.ts'
 import { forgetsInWhat, forgetsOneOfAList } from './lists-whole.ts'
@@ -73,7 +76,12 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !addsAFigure(chart, candidate) &&
   !forgetsMore(chart, candidate) &&
   !forgetsTheRate(chart, candidate) &&
-  !forgetsWhich(chart, candidate)
+  !forgetsWhich(chart, candidate) &&
+  !countsForLength(chart, candidate) &&
+  !averagesCountsForAmount(chart, candidate) &&
+  !countsInAUnit(chart, candidate) &&
+  !forgetsAState(chart, candidate) &&
+  !forgetsWhenOrWhere(chart, candidate)
 
 /** "the value of the hours", "the total cost" of packs at a price each: neither all hours nor all prices added up. */
 const forgetsTheRate = (chart: Chart, { question }: Candidate): boolean =>

@@ -2,7 +2,7 @@ import type { Field } from '../../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 import { unitsOfColumns } from '../constructions/naming/unit-of-column.ts'
-import { fieldOf, isAmount, isTimeLike, isYear, reach } from '../fields.ts'
+import { and, fieldOf, isAmount, isTimeLike, isYear, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
 import { identifierStems } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
@@ -97,7 +97,10 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
  * anyway: of what is in March, that it is not in April.
  */
 export const contradicts = ({ question: { where, measures } }: Candidate, { catalog }: Chart): boolean =>
-  [...(where ? heldTogether(where) : []), ...measures.flatMap(heldIn)].some((held) => {
+  [
+    ...(where ? heldTogether(where) : []),
+    ...measures.flatMap(heldIn).map((held) => (where ? (and([held, where]) ?? held) : held)),
+  ].some((held) => {
     const all = 'all' in held ? held.all : []
     const none = all.flatMap((each) => ('related' in each && !each.some && !each.where ? [each.related] : []))
     const isNone = (each: Condition) =>
@@ -122,8 +125,22 @@ const isApart = (a: Condition, b: Condition): boolean => {
   const [of, value] = fixedBy(a)
   const [other, otherValue] = fixedBy(b)
   if (of !== undefined) return JSON.stringify(of) === JSON.stringify(other) && value !== otherValue
+  const [one, theOther] = [valuesIn(a), valuesIn(b)]
+  if (one && theOther) return one.of === theOther.of && !one.values.some((each) => theOther.values.includes(each))
   if (!('during' in a && 'during' in b) || JSON.stringify(a.during) !== JSON.stringify(b.during)) return false
   return isBefore(a.period, b.period) || isBefore(b.period, a.period)
+}
+
+/** The values of which one must be there. */
+const valuesIn = (cond: Condition): { of: string; values: string[] } | null => {
+  if ('in' in cond && Array.isArray(cond.values))
+    return { of: JSON.stringify(cond.in), values: cond.values.map((value) => JSON.stringify(value)) }
+  const [of, value] = fixedBy(cond)
+  if (of !== undefined) return { of: JSON.stringify(of), values: [value] }
+  const any = 'any' in cond ? cond.any.map(valuesIn) : []
+  const [first] = any
+  if (!first || any.some((each) => each?.of !== first.of)) return null
+  return { of: first.of, values: any.flatMap((each) => each?.values ?? []) }
 }
 
 const isBefore = (a: Period, b: Period): boolean =>
@@ -202,7 +219,10 @@ export const takesAnotherOfItsName = ({ edges }: Candidate, chart: Chart): boole
 export const measuresAKey = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean =>
   measures.some((measure) => {
     const field =
-      'fn' in measure && 'of' in measure && /^(?:sum|avg|max|min)$/.test(measure.fn) && fieldIn(chart, measure.of)
+      'fn' in measure &&
+      'of' in measure &&
+      /^(?:sum|avg|max|min|first|last)$/.test(measure.fn) &&
+      fieldIn(chart, measure.of)
     return (
       field && field.role === 'id' && !edges.some((e) => e.kind === 'field' && e.field === field && e.how === 'exact')
     )

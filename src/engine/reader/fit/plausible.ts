@@ -8,6 +8,7 @@ import { isOfAnyAmount } from '../constructions/superlatives.ts'
 import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
+import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
 import {
   addsUpBoth,
   averagesBoth,
@@ -477,4 +478,7 @@ const misses = [
   takesAThingForAFlag,
   groupsByOneSide,
   mixesFunctions,
+  averagesSingleRows,
+  extremesOfSingleRows,
+  groupsByAnAmount,
 ]
