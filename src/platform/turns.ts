@@ -10,8 +10,6 @@ export type WorkOwner = {
 export type Turns = {
   /** Resolves when it is the owner's turn, with what ends it. */
   take(owner: WorkOwner, signal?: AbortSignal): Promise<() => void>
-  /** Whether there is one at once. */
-  hasFree(owner: WorkOwner): boolean
   /** A turn when there is one at once. */
   takeFree(owner: WorkOwner): (() => void) | null
   /** Nobody who still waits gets a turn. */
@@ -113,13 +111,10 @@ export function createTurns(limits: TurnsLimits): Turns {
     if (waiting.length === 0 && busy === 0) served.clear()
   }
 
-  const isFree = (parties: Parties): boolean => busy < places && mayHold(parties)
-
   return {
-    hasFree: (owner) => isFree(partiesOf(owner)),
     takeFree(owner) {
       const parties = partiesOf(owner)
-      return isFree(parties) ? give(parties) : null
+      return busy < places && mayHold(parties) ? give(parties) : null
     },
     take(owner, signal) {
       const parties = partiesOf(owner)

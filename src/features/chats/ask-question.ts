@@ -148,23 +148,28 @@ async function start(
 ): Promise<RunRow> {
   const { database, chats, messages, runs, clock } = deps
   const { metadata, keep: keepPrepared, work } = await deps.prepare(asker, chat, text)
-  const owner = ownerOf(asker)
-  const draft = runs.draft({ teamId: asker.teamId, sessionId: chat.id, chatId: chat.chatId, questionId }, owner)
-  const { conversation } = await database
-    .transaction(async (queries) => {
-      // First of all, so that a chat that is being answered is left as it is.
-      await runs.insert(draft, queries)
-      await asker.count?.(queries)
-      await keep(queries, metadata, draft)
-      await keepPrepared(draft, queries)
-      const now = isoNow(clock)
-      const title = chat.title ?? chatTitle(text)
-      await chats.update(asker.teamId, chat.id, { lastActivityAt: now, updatedAt: now, title }, queries)
-      return { conversation: (await messages.list(asker.teamId, chat.id, queries)).map(asUIMessage) }
-    })
-    // Another message took the id or the place at the same moment.
-    .catch(whenTaken(runErrors.busy))
-  runs.launch(draft, work(conversation, draft), owner)
+  const place = { teamId: asker.teamId, sessionId: chat.id, chatId: chat.chatId }
+  const draft = runs.draft({ ...place, questionId }, ownerOf(asker))
+  try {
+    const { conversation } = await database
+      .transaction(async (queries) => {
+        // First of all, so that a chat that is being answered is left as it is.
+        await runs.insert(draft, queries)
+        await asker.count?.(queries)
+        await keep(queries, metadata, draft)
+        await keepPrepared(draft, queries)
+        const now = isoNow(clock)
+        const title = chat.title ?? chatTitle(text)
+        await chats.update(asker.teamId, chat.id, { lastActivityAt: now, updatedAt: now, title }, queries)
+        return { conversation: (await messages.list(asker.teamId, chat.id, queries)).map(asUIMessage) }
+      })
+      // Another message took the id or the place at the same moment.
+      .catch(whenTaken(runErrors.busy))
+    runs.launch(draft, work(conversation, draft))
+  } catch (error) {
+    runs.drop(draft)
+    throw error
+  }
   return draft
 }
 

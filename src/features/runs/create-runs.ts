@@ -49,6 +49,9 @@ type Active = {
   ended: Promise<void>
 }
 
+/** Whose turn a run that is not launched yet takes, and what ends it; null: it has to be waited for. */
+type Drafted = { owner: WorkOwner; leave: (() => void) | null }
+
 /** Runs in the transaction that ends an answer: what is written then is written with it, or not at all. */
 export type RunEndedListener = (run: RunRow, queries: Queries) => Promise<void>
 
@@ -64,6 +67,7 @@ export function createRuns(deps: RunDeps) {
   const endedListeners: RunEndedListener[] = []
   // Half of them stay for people: a visitor's answer may take minutes, and nobody knows how many visitors there are.
   const turns = createTurns({ places: atOnce, forVisitors: Math.ceil(atOnce / 2) })
+  const drafted = new Map<string, Drafted>()
   let closing = false
 
   const iso = (offset = 0) => new Date(clock.now().getTime() + offset).toISOString()
@@ -77,7 +81,7 @@ export function createRuns(deps: RunDeps) {
     found.stop.abort(new DOMException(why === 'cancel' ? 'cancelled' : interrupted, 'AbortError'))
   }
 
-  async function execute(self: Active, work: RunWork, owner: WorkOwner): Promise<void> {
+  async function execute(self: Active, work: RunWork, { owner, leave: left }: Drafted): Promise<void> {
     const { run, live: liveRun, stop: controller } = self
     const assembly = assembleMessage(run.answerId)
     const say = (chunk: UIMessageChunk) => {
@@ -85,8 +89,7 @@ export function createRuns(deps: RunDeps) {
       return runLog.append(liveRun, frame(chunk))
     }
     const begins = run.status === 'running'
-    // It said that it begins when a turn was free: another may have taken that since.
-    const leave = begins ? turns.takeFree(owner) : await turns.take(owner)
+    const leave = left ?? (await turns.take(owner))
     try {
       if (!begins) {
         if (controller.signal.aborted || !(await store.start(run.id, instanceId, iso(), iso(leaseMs))))
@@ -111,7 +114,7 @@ export function createRuns(deps: RunDeps) {
       await runLog.drained(liveRun)
       await finish(self, assembly.close(), ended)
     } finally {
-      leave?.()
+      leave()
     }
   }
 
@@ -223,13 +226,16 @@ export function createRuns(deps: RunDeps) {
     onEnded(listener: RunEndedListener): void {
       endedListeners.push(listener)
     },
-    /** A row for the transaction that keeps the question; `launch` it when that is committed. */
+    /** A row for the transaction that keeps the question; `launch` it when that is committed, `drop` it when it is not. */
     draft(fields: Pick<RunRow, 'teamId' | 'sessionId' | 'chatId' | 'questionId'>, owner: WorkOwner): RunRow {
-      // With a turn free it begins in the very transaction that keeps the question.
-      const begins = turns.hasFree(owner) && !closing
+      // With a turn free it begins in the very transaction that keeps the question, and nobody else takes that turn meanwhile.
+      const leave = closing ? null : turns.takeFree(owner)
+      const begins = leave !== null
+      const id = newId()
+      drafted.set(id, { owner, leave })
       return {
         ...fields,
-        id: newId(),
+        id,
         answerId: newId(),
         status: begins ? 'running' : 'queued',
         instanceId,
@@ -247,7 +253,14 @@ export function createRuns(deps: RunDeps) {
       if (run.status === 'running')
         await store.appendLast({ runId: run.id, seq: 0, body: frame(startChunk(run)) }, queries)
     },
-    launch(run: RunRow, work: RunWork, owner: WorkOwner): void {
+    /** What was drafted is not asked after all. */
+    drop({ id }: RunRow): void {
+      drafted.get(id)?.leave?.()
+      drafted.delete(id)
+    },
+    launch(run: RunRow, work: RunWork): void {
+      const place = drafted.get(run.id)!
+      drafted.delete(run.id)
       const self: Active = {
         run,
         live: live.open(run.id),
@@ -257,7 +270,7 @@ export function createRuns(deps: RunDeps) {
         ended: Promise.resolve(),
       }
       active.set(run.id, self)
-      self.ended = execute(self, work, owner).catch((error) => {
+      self.ended = execute(self, work, place).catch((error) => {
         log.error({ err: error, run: run.id }, 'a run ended badly')
         active.delete(run.id)
         live.end(self.live)

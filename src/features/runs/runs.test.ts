@@ -68,7 +68,7 @@ async function begin(
 ): Promise<RunRow> {
   const run = runs.draft({ ...chat, chatId: 'c', questionId: newId() }, owner)
   await database.transaction((queries) => runs.insert(run, queries))
-  runs.launch(run, work, owner)
+  runs.launch(run, work)
   return run
 }
 
@@ -210,18 +210,15 @@ forEachEngine((_engine, open) => {
     }
   })
 
-  test('answers to visitors, however many and however long, leave half of the places to people', async () => {
+  test('answers to visitors, however many at once and however long, leave half of the places to people', async () => {
     const { database, end } = await open()
     const kept = new Map<string, UIMessage | null>()
     const runs = instance(database, kept, { atOnce: 4 })
     try {
       const chats = await Promise.all(Array.from({ length: 8 }, () => makeChat(database)))
       const visitors = chats.slice(0, 6)
-      const begun: RunRow[] = []
-      for (const [i, chat] of visitors.entries()) {
-        const visitor = { teamId: chat.teamId, userId: null, shareLinkId: `link ${i}` }
-        begun.push(await begin(runs, chat, hangs, database, visitor))
-      }
+      const visitorOf = ({ teamId }: { teamId: string }) => ({ teamId, userId: null, shareLinkId: `link of ${teamId}` })
+      const begun = await Promise.all(visitors.map((chat) => begin(runs, chat, hangs, database, visitorOf(chat))))
       const two = ['running', 'running']
       assert.deepEqual(
         begun.map(({ status }) => status),
