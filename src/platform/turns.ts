@@ -6,6 +6,9 @@ export type WorkOwner = {
   shareLinkId?: string | null | undefined
 }
 
+/** Of what says more than that. */
+export const ownerAlone = ({ teamId, userId, shareLinkId }: WorkOwner): WorkOwner => ({ teamId, userId, shareLinkId })
+
 /** Takes turns at something of which only so many can go on at once, so that nobody's work keeps that of others waiting. */
 export type Turns = {
   /** Resolves when it is the owner's turn, with what ends it. */

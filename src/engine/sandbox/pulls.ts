@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { ownerAlone } from '../../platform/turns.ts'
 import { type CopiedTable, type FileTarget, type Pull, type Query, QueryError } from './query.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -12,10 +13,10 @@ const TIMEOUT_MS = 60_000
 export function withPulls(sandbox: Sandbox, tempDir: string): Sandbox {
   async function copy(q: Query, pull: Pull, folder: string): Promise<CopiedTable> {
     const { name, columns, types, instants, target, sql, params, label, wayOut } = pull
-    const { teamId, userId, shareLinkId, signal, timeoutMs = TIMEOUT_MS } = q
+    const { signal, timeoutMs = TIMEOUT_MS } = q
     const limits = { maxRows: MAX_ROWS, maxBytes: MAX_BYTES, timeoutMs }
     await mkdir(folder, { mode: 0o700 })
-    const asked = { teamId, userId, shareLinkId, ...(signal && { signal }) }
+    const asked = { ...ownerAlone(q), ...(signal && { signal }) }
     const { truncated } = await sandbox.copy({ ...asked, target, sql, params, ...limits }, folder)
     if (truncated)
       throw new QueryError(

@@ -3,13 +3,14 @@ import { test } from 'node:test'
 import type { WorkOwner } from '../../platform/turns.ts'
 import { workErrors } from '../../platform/workers/workers.errors.ts'
 import { shopCatalog } from '../reader/reader.fixture.ts'
-import { type EngineWorkers, readQuestionWords, readStepWith } from './index.ts'
+import { type EngineWorkers, readQuestionWords, readStepWith, renderChartPng, renderReport } from './index.ts'
 
-test('words are read in the turn of whoever asks', async () => {
+test('words are read, and reports and charts drawn, in the turn of whoever asks', async () => {
   const owners: unknown[] = []
   const run = async (name: string, _input: unknown, { teamId, userId, shareLinkId }: WorkOwner) => {
     owners.push([name, teamId, userId, shareLinkId])
     if (name === 'valueTerms') return []
+    if (/Report|Chart/.test(name)) return Buffer.alloc(0)
     return { decision: 'answer', readings: [], hasData: true, instead: [], locale: 'en', rowsWanted: [], calls: [] }
   }
   const workers = { run } as unknown as EngineWorkers
@@ -17,7 +18,9 @@ test('words are read in the turn of whoever asks', async () => {
   const search = { sources: [], signal: new AbortController().signal } as never
   await readQuestionWords({ workers, owner, catalog: shopCatalog, search }, 'how many orders', null)
   await readStepWith(workers, owner)({} as never, new AbortController().signal)
-  const names = ['valueTerms', 'readQuestion', 'nextStep']
+  await renderReport(workers, owner, {} as never)
+  await renderChartPng(workers, owner, {} as never)
+  const names = ['valueTerms', 'readQuestion', 'nextStep', 'renderReport', 'drawChart']
   assert.deepEqual(
     owners,
     names.map((name) => [name, 'team', 'person', 'link']),

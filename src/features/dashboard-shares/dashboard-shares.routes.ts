@@ -8,6 +8,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { dashboardErrors, isBlindLock } from '../dashboards/index.ts'
 import { makeShareToken } from '../sharing/index.ts'
@@ -38,11 +39,14 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
 
   /** Whether the controls exist and allow the values; what options a query gives is looked at when it runs. */
   async function checkLocked(
-    teamId: string,
+    { teamId, userId }: WorkOwner,
     { id, spaceId, version, publishedVersion }: Awaited<ReturnType<typeof findDashboard>>,
     locked: Record<string, unknown>,
   ): Promise<void> {
-    const kept = await findOrThrow(documents({ teamId }, id, publishedVersion ?? version), dashboardErrors.notFound)
+    const kept = await findOrThrow(
+      documents({ teamId, userId }, id, publishedVersion ?? version),
+      dashboardErrors.notFound,
+    )
     const controls = kept.document.controls.filter(
       (control) => !('options' in control) || Array.isArray(control.options) || !Object.hasOwn(locked, control.name),
     )
@@ -100,7 +104,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       errors: [dashboardErrors.notFound, errors.invalidLock],
       async handle({ caller, params: { id }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
-        await checkLocked(caller.teamId, found, body.lockedParams)
+        await checkLocked(caller, found, body.lockedParams)
         const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
         const { password, ...fields } = body
         const row: ShareRow = {
@@ -127,7 +131,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       async handle({ caller, params: { id, shareId }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
         const { password, ...fields } = body
-        if (fields.lockedParams) await checkLocked(caller.teamId, found, fields.lockedParams)
+        if (fields.lockedParams) await checkLocked(caller, found, fields.lockedParams)
         const update = shares.update(caller.teamId, id, shareId, {
           ...stored(fields),
           ...(password !== undefined && {

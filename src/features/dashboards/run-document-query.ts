@@ -18,7 +18,7 @@ import { type Catalog, type Narrowing, readRow } from '../../engine/question/ind
 import { type Query, QueryError, rowsInTurns } from '../../engine/sandbox/index.ts'
 import type { ColumnType } from '../../engine/schema.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import type { WorkOwner } from '../../platform/turns.ts'
+import { ownerAlone, type WorkOwner } from '../../platform/turns.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { createPieces } from '../../platform/workers/json-in-turns.ts'
 import { type ClosedSource, pickSource, sourceNames, whyClosed } from '../spaces/index.ts'
@@ -70,11 +70,9 @@ export async function runDocumentQuery(
   limits: RunLimits,
 ): Promise<DocumentOutcome> {
   const { fields, types, ...bound } = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
-  const outcome = await runner.results.query({ ...askerOf(place), ...bound, timeoutMs: queryMs, ...limits })
+  const outcome = await runner.results.query({ ...ownerAlone(place), ...bound, timeoutMs: queryMs, ...limits })
   return fields ? { ...(await readOutcome(outcome, types)), fields } : outcome
 }
-
-const askerOf = ({ teamId, userId, shareLinkId }: DocumentPlace): WorkOwner => ({ teamId, userId, shareLinkId })
 
 const ownForms: readonly ColumnType[] = ['boolean', 'date', 'datetime']
 
@@ -150,7 +148,7 @@ export async function bindDocumentQuery(
       if (!listed) throw new InvalidValue(control.name, 'its options are not known')
       if (listed.question && !fixed.includes(control)) refuseBlindLocks()
       const outcome = await runner.results.query({
-        ...askerOf(place),
+        ...ownerAlone(place),
         ...(listed.question && catalog
           ? bindQuestion(sources, catalog, listed.question, seen)
           : { target: await targetOf(listed), sql: listed.template.sql }),

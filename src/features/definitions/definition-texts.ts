@@ -14,7 +14,7 @@ import { type Catalog, compile, type Question } from '../../engine/question/inde
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
-import type { WorkOwner } from '../../platform/turns.ts'
+import { ownerAlone, type WorkOwner } from '../../platform/turns.ts'
 import { readJson } from '../../platform/workers/json-in-turns.ts'
 import type { DataSources } from '../data-sources/index.ts'
 import { requireSpace, type SpaceStore } from '../spaces/index.ts'
@@ -70,7 +70,8 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
   const requireOwner = (teamId: string, owner: Owner): Promise<unknown> =>
     'spaceId' in owner ? requireSpace(spaces, teamId, owner.spaceId) : sources.find(teamId, owner.dataSourceId)
 
-  async function ofSource({ teamId, userId }: WorkOwner, id: string, kept: typeof documentOf): Promise<Texts> {
+  async function ofSource(who: WorkOwner, id: string, kept: typeof documentOf): Promise<Texts> {
+    const { teamId } = who
     const source = await sources.find(teamId, id)
     const [{ schema }, { version, mark, document, size }, set] = await Promise.all([
       sources.schemas.of(source),
@@ -86,7 +87,7 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
       isFile: isFileSource(source),
     })
     const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: set })
-    const turn = { teamId, userId }
+    const turn = ownerAlone(who)
     const work = { ...turn, isShort: isShort([withDocument(null)], size) }
     return {
       version,
@@ -103,14 +104,15 @@ export function createTexts({ database, store, clock, workers, sources, spaces, 
     }
   }
 
-  async function ofSpace({ teamId, userId }: WorkOwner, id: string, kept: typeof documentOf): Promise<Texts> {
+  async function ofSpace(who: WorkOwner, id: string, kept: typeof documentOf): Promise<Texts> {
+    const { teamId } = who
     const space = await requireSpace(spaces, teamId, id)
     const [{ parts, size: sizeOfParts }, { version, mark, document, size }, set] = await Promise.all([
       catalogSources(teamId, id),
       kept(teamId, { spaceId: id }),
       settings(teamId),
     ])
-    const turn = { teamId, userId }
+    const turn = ownerAlone(who)
     const work = { ...turn, isShort: isShort(parts, size + sizeOfParts) }
     const given = { sources: parts, settings: { ...set, definitions: document }, name: space.name }
     const textOf = (text: string) => ({

@@ -17,7 +17,7 @@ import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { pack } from '../../platform/database/packed-text.ts'
 import { newId } from '../../platform/ids.ts'
-import type { WorkOwner } from '../../platform/turns.ts'
+import { ownerAlone, type WorkOwner } from '../../platform/turns.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { writeJson } from '../../platform/workers/json-in-turns.ts'
 import { record } from '../audit-log/index.ts'
@@ -176,8 +176,8 @@ export function createDefinitions(deps: DefinitionDeps) {
     suggested: async (who: WorkOwner, owner: Owner): Promise<OssieDocument> =>
       (await standing(who, owner, nothing)).shown,
 
-    writeYaml: ({ teamId, userId }: WorkOwner, document: OssieDocument): Promise<string> =>
-      workers.run('writeYaml', document, { teamId, userId }),
+    writeYaml: (who: WorkOwner, document: OssieDocument): Promise<string> =>
+      workers.run('writeYaml', document, ownerAlone(who)),
 
     /** What a text would come to, without keeping it. */
     async check(who: WorkOwner, owner: Owner, text: string) {

@@ -4,7 +4,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import type { WorkOwner } from '../../platform/turns.ts'
+import { ownerAlone, type WorkOwner } from '../../platform/turns.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import type { SourceAccess } from './source-access.ts'
 import type { SpaceDataSource } from './space-data-sources.contract.ts'
@@ -18,12 +18,12 @@ const faultCodes = new Set(queryFaults.map(({ definition }) => definition.code))
 
 export async function describeSchema(
   workers: EngineWorkers,
-  { teamId, userId }: WorkOwner,
+  who: WorkOwner,
   schema: SourceSchema | null,
 ): Promise<string> {
   const tables = (schema?.tables ?? []).filter(({ hidden }) => !hidden)
   try {
-    return await workers.run('describeGrounding', tables, { teamId, userId })
+    return await workers.run('describeGrounding', tables, ownerAlone(who))
   } catch (error) {
     // A schema too large to describe is still one to ask.
     if (isTooMuch(error)) return ''
