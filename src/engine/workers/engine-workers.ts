@@ -27,7 +27,7 @@ export const readMs = 10_000
 
 /** Reading is short and someone waits for it; drawing is long. Neither waits for the other. */
 const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJson?: boolean }> = {
-  readDocument: { lane: 'reading', deadlineMs: 5_000 },
+  readDocument: { lane: 'reading', deadlineMs: 5_000, isJson: true },
   nextStep: { lane: 'reading', deadlineMs: 10_000, isJson: true },
   valueTerms: { lane: 'reading', deadlineMs: 5_000 },
   readQuestion: { lane: 'reading', deadlineMs: readMs, isJson: true },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { after, describe, mock, test } from 'node:test'
 import { createBuiltinAnalyst } from '../analyst/builtin/index.ts'
 import { describeGrounding } from '../analyst/reading/grounding.ts'
 import { readQuestion } from '../analyst/reading/read-question.ts'
@@ -22,6 +22,18 @@ describe('reading a document', () => {
     const markup =
       '# Sales\n\n```sql sales source="Shop"\nselect 1 as n, {{day}} as d\n```\n\n{% date name="day" /%}\n{% table query="sales" /%}\n{% chart /%}\n'
     assert.deepEqual(await readDocument(workers, { teamId: 'team' }, markup), parseDocument(markup))
+  })
+
+  test('a long one comes in pieces, between which others have their turn', async () => {
+    const markup = `| a | b |\n|---|---|\n${'| a | b |\n'.repeat(3_000)}`
+    const parse = mock.method(JSON, 'parse')
+    try {
+      const { document } = await readDocument(workers, { teamId: 'team' }, markup)
+      assert.ok(parse.mock.callCount() > 3, `${parse.mock.callCount()} pieces`)
+      assert.deepEqual(document, parseDocument(markup).document)
+    } finally {
+      parse.mock.restore()
+    }
   })
 
   test('of tags within tags without end comes back, with the problem and its line', async () => {
