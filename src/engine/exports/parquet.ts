@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../../platform/child-environment.ts'
+import { compileCache, givingWay } from '../../platform/child-environment.ts'
 import { cellText, chunked, type ExportTable } from './table.ts'
 
 const program = fileURLToPath(new URL(`./parquet-child${extname(import.meta.url)}`, import.meta.url))
@@ -39,24 +39,26 @@ export async function toParquet(
 
 function convert(folder: string, { columns, types }: ExportTable, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      '/bin/sh',
-      [
-        '-c',
-        'ulimit -c 0; ulimit -v 6291456 2>/dev/null; exec "$0" "$@"',
-        process.execPath,
-        '--disable-warning=ExperimentalWarning',
-        // What strips types off our source would reserve 4 GB of the address space for itself.
-        '--wasm-max-mem-pages=4096',
-        program,
-      ],
-      {
-        cwd: folder,
-        env: { TMPDIR: folder, TZ: 'UTC', ...compileCache() },
-        stdio: ['pipe', 'ignore', 'pipe'],
-        signal,
-        killSignal: 'SIGKILL',
-      },
+    const child = givingWay(
+      spawn(
+        '/bin/sh',
+        [
+          '-c',
+          'ulimit -c 0; ulimit -v 6291456 2>/dev/null; exec "$0" "$@"',
+          process.execPath,
+          '--disable-warning=ExperimentalWarning',
+          // What strips types off our source would reserve 4 GB of the address space for itself.
+          '--wasm-max-mem-pages=4096',
+          program,
+        ],
+        {
+          cwd: folder,
+          env: { TMPDIR: folder, TZ: 'UTC', ...compileCache() },
+          stdio: ['pipe', 'ignore', 'pipe'],
+          signal,
+          killSignal: 'SIGKILL',
+        },
+      ),
     )
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => {

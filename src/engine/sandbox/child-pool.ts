@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
-import { compileCache } from '../../platform/child-environment.ts'
+import { compileCache, givingWay } from '../../platform/child-environment.ts'
 import { residentBytes } from '../../platform/workers/resident-bytes.ts'
 import type { ChildProgram } from './child-program.ts'
 import { QueryError } from './query.ts'
@@ -55,25 +55,27 @@ export function createChildPool(program: ChildProgram, o: { tempDir: string; idl
     // A child at work does not look whether its parent still lives: where the system can, it dies with it.
     const withParent = 'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@"'
     const script = `${limits}; ${withParent}; exec "$0" "$@"`
-    const child = spawn(
-      '/bin/sh',
-      [
-        '-c',
-        script,
-        process.execPath,
-        `--max-old-space-size=${heapMegabytes}`,
-        // Else what Node compiles by WebAssembly reserves gigabytes of the address space that the limit counts.
-        '--wasm-max-mem-pages=4096',
-        '--disable-warning=ExperimentalWarning',
-        ...(program.nodeOptions ?? []),
-        program.file,
-      ],
-      {
-        cwd: o.tempDir,
-        // Nothing of the service's environment: its secrets have no business there.
-        env: { SQLITE_TMPDIR: o.tempDir, TMPDIR: o.tempDir, TZ: 'UTC', LANG: 'C.UTF-8', ...compileCache() },
-        stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-      },
+    const child = givingWay(
+      spawn(
+        '/bin/sh',
+        [
+          '-c',
+          script,
+          process.execPath,
+          `--max-old-space-size=${heapMegabytes}`,
+          // Else what Node compiles by WebAssembly reserves gigabytes of the address space that the limit counts.
+          '--wasm-max-mem-pages=4096',
+          '--disable-warning=ExperimentalWarning',
+          ...(program.nodeOptions ?? []),
+          program.file,
+        ],
+        {
+          cwd: o.tempDir,
+          // Nothing of the service's environment: its secrets have no business there.
+          env: { SQLITE_TMPDIR: o.tempDir, TMPDIR: o.tempDir, TZ: 'UTC', LANG: 'C.UTF-8', ...compileCache() },
+          stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+        },
+      ),
     )
     const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
     const entry: Child = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../../platform/child-environment.ts'
+import { compileCache, givingWay } from '../../platform/child-environment.ts'
 import { type ImportLimits, UnreadableFileError } from './report/import-report.ts'
 
 const childFile = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url))
@@ -17,30 +17,32 @@ export function startChild(limits: ImportLimits, isExtract: boolean): ChildProce
   const blocks = Math.ceil(limits.fileBytes / 512)
   const seconds = Math.ceil(limits.timeoutMs / 1000) * 2
   const heap = Math.max(64, Math.floor((limits.memoryBytes / 1024 ** 2) * 0.6))
-  return spawn(
-    'sh',
-    [
-      '-c',
-      `ulimit -d ${kilobytes}; ulimit -f ${blocks}; ulimit -t ${seconds}; ulimit -c 0; exec "$0" "$@"`,
-      process.execPath,
-      `--max-old-space-size=${heap}`,
-      // 33 MB less for a tenth of the time.
-      '--max-semi-space-size=4',
-      '--disable-warning=ExperimentalWarning',
-      childFile,
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // No settings and no secrets.
-      env: {
-        PATH: process.env.PATH,
-        TMPDIR: process.env.TMPDIR,
-        TZ: 'UTC',
-        // Memory given back by one of DuckDB's threads serves the others.
-        MALLOC_ARENA_MAX: '1',
-        ...compileCache(),
+  return givingWay(
+    spawn(
+      'sh',
+      [
+        '-c',
+        `ulimit -d ${kilobytes}; ulimit -f ${blocks}; ulimit -t ${seconds}; ulimit -c 0; exec "$0" "$@"`,
+        process.execPath,
+        `--max-old-space-size=${heap}`,
+        // 33 MB less for a tenth of the time.
+        '--max-semi-space-size=4',
+        '--disable-warning=ExperimentalWarning',
+        childFile,
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        // No settings and no secrets.
+        env: {
+          PATH: process.env.PATH,
+          TMPDIR: process.env.TMPDIR,
+          TZ: 'UTC',
+          // Memory given back by one of DuckDB's threads serves the others.
+          MALLOC_ARENA_MAX: '1',
+          ...compileCache(),
+        },
       },
-    },
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -58,6 +58,7 @@ describe('work done elsewhere', () => {
     assert.deepEqual(await workers.run('bytes', 3, turn), Uint8Array.of(7, 7, 7))
     const pid = await workers.run('pid', null, turn)
     assert.deepEqual(workers.pids(), [pid])
+    assert.ok(getPriority(pid as number) > getPriority(), 'it gives way to the service')
   })
 
   test('takes and gives much plain data, while others have their turn', async () => {

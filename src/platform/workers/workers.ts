@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../child-environment.ts'
+import { compileCache, givingWay } from '../child-environment.ts'
 import { ServiceError } from '../errors.ts'
 import { createTurns, type WorkOwner } from '../turns.ts'
 import { pause } from './in-turns.ts'
@@ -208,24 +208,26 @@ export function createWorkers(options: WorkersOptions): Workers {
 function startProcess({ program, heapMegabytes }: WorkersOptions): ChildProcess {
   // A worker in a loop does not notice that its parent is gone: where the system can, it dies with it.
   const withParent = 'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@"'
-  return spawn(
-    '/bin/sh',
-    [
-      '-c',
-      `ulimit -c 0; ${withParent}; exec "$0" "$@"`,
-      process.execPath,
-      `--max-old-space-size=${heapMegabytes}`,
-      // What was just made and is no longer needed counts as memory too: left to itself it grows past 100 MB.
-      '--max-semi-space-size=4',
-      '--disable-warning=ExperimentalWarning',
-      fileURLToPath(program),
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      serialization: 'advanced',
-      // Nothing of the service's environment: its secrets have no business there.
-      env: { TZ: 'UTC', LANG: 'C.UTF-8', ...compileCache() },
-    },
+  return givingWay(
+    spawn(
+      '/bin/sh',
+      [
+        '-c',
+        `ulimit -c 0; ${withParent}; exec "$0" "$@"`,
+        process.execPath,
+        `--max-old-space-size=${heapMegabytes}`,
+        // What was just made and is no longer needed counts as memory too: left to itself it grows past 100 MB.
+        '--max-semi-space-size=4',
+        '--disable-warning=ExperimentalWarning',
+        fileURLToPath(program),
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+        // Nothing of the service's environment: its secrets have no business there.
+        env: { TZ: 'UTC', LANG: 'C.UTF-8', ...compileCache() },
+      },
+    ),
   )
 }
 
