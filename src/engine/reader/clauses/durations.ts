@@ -3,9 +3,9 @@ import type { Chart, NamedField } from '../chart.ts'
 import { functionsAt } from '../constructions/functions-said.ts'
 import { inOrder, spansOf } from '../constructions/statistics/durations-said.ts'
 import { fieldOf, isTime, namedFields } from '../fields.ts'
-import { elapsedBetween } from '../knowledge/measured-in.ts'
+import { elapsedBetween, inUnit } from '../knowledge/measured-in.ts'
 import { relatedTo } from '../knowledge/related-words.ts'
-import { elapsedIn, isDuration } from '../knowledge/units.ts'
+import { elapsedIn, inUnitOf, isDuration } from '../knowledge/units.ts'
 import { rootOf } from '../words/roots.ts'
 import { identifierWords, stopWords } from '../words/words.ts'
 import type { Figures, Phrase } from './phrases.ts'
@@ -96,8 +96,9 @@ export const durationFigures = (chart: Chart, { fn, unit, words, cost, edges }: 
   ]
   const [pair, ...others] = meant
   // A column that keeps how long is meant, unless both times are named.
-  const isKept = datasets.some((d) => namedFields(d).some((n) => isDuration(n.field) && n.field.role === 'measure'))
-  if (!pair || others.length > 0 || (isKept && best < 2)) return []
+  const kept = datasets.flatMap((d) => namedFields(d).filter((n) => isDuration(n.field) && n.field.role === 'measure'))
+  if (kept.length > 0 && best < 2) return durationKept(kept, { fn, unit, words, cost, edges })
+  if (!pair || others.length > 0) return []
   const in_ = unit ?? (pair.from.field.type === 'date' ? 'days' : 'hours')
   if (!elapsedIn(in_, pair.from.field.type)) return []
   const measure: Measure = { fn, of: elapsedBetween(pair.from, fieldOf(pair.to), in_) }
@@ -108,5 +109,17 @@ export const durationFigures = (chart: Chart, { fn, unit, words, cost, edges }: 
       figures: [{ measure, on: pair.from.dataset, target: null }],
       of: null,
     },
+  ]
+}
+
+/** "how long is a booking": where one column keeps it, in the unit that was said. */
+const durationKept = (kept: readonly NamedField[], { fn, unit, words, cost, edges }: Duration): Figures[] => {
+  const [only, ...others] = kept
+  const factor = only && unit !== null ? inUnitOf(only.field, unit) : 1
+  const isOfTime = words.every((word) => !/^(?:until|till|between|before|since)$/.test(word))
+  if (!only || others.length > 0 || factor === null || !isOfTime) return []
+  const left: Measure = { fn, of: fieldOf(only) }
+  return [
+    { cost: cost + 0.2, edges, figures: [{ measure: inUnit(left, factor), on: only.dataset, target: only }], of: null },
   ]
 }

@@ -3,8 +3,9 @@ import type { Chart, EdgeOf, NamedField } from '../chart.ts'
 import { usualMeasure } from '../concepts.ts'
 import { functionsAt } from '../constructions/functions-said.ts'
 import { meantFields } from '../constructions/ranking/qualities.ts'
-import { amountOf, and, defaultFunction, fieldOf, isAmount, isYear, namedFields, percent } from '../fields.ts'
+import { amountOf, and, defaultFunction, isAmount, isYear, namedFields } from '../fields.ts'
 import { narrowed } from '../frames/two-sides/measured.ts'
+import { columnFigures, withMeasuring } from './column-figures.ts'
 import { limitOn } from './limits.ts'
 import {
   costOf,
@@ -18,6 +19,8 @@ import {
   trimmed,
 } from './phrases.ts'
 import { limitedRows } from './rows.ts'
+import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
+import { timeFigures } from './time-figures.ts'
 
 /** Figures that are asked for: "how many flights", "the average delay of late ones", "the share of women who won". */
 
@@ -36,26 +39,6 @@ const counts = [
   'count',
   '# of',
 ]
-const shares = [
-  'percentage of',
-  'percent of',
-  'share of',
-  'proportion of',
-  'fraction of',
-  'part of',
-  'portion of',
-  '% of',
-  'how many percent of',
-  'what % of',
-]
-const opening = /^(?:what|which|the|a)$/
-
-const measureOfRows = ({ on, where, distinct }: Rows): Measure => {
-  const cond = and([...where])
-  const plain: Measure = distinct ? { fn: 'distinct', of: fieldOf(distinct) } : { count: on.name }
-  return cond ? { ...plain, where: cond } : plain
-}
-
 const counted = (rows: Rows, from: number, to: number): Figures => ({
   cost: rows.cost,
   edges: [...rows.edges, holding(from, to)],
@@ -99,115 +82,7 @@ const limited = (chart: Chart, of: Figures, limit: Limit, cost: number): Figures
   return { ...of, cost: of.cost + limit.cost + cost, edges: [...of.edges, ...limit.edges], figures, of: rows }
 }
 
-/** Of the rows that are spoken of, those that the limit holds of. */
-const shared = (chart: Chart, whole: Rows, limit: Limit, from: number, to: number): Figures | null => {
-  const cond = limitOn(chart, limit, whole.on)
-  if (!cond || whole.distinct) return null
-  const all = measureOfRows(whole)
-  const part = measureOfRows({ ...whole, where: [...whole.where, cond] })
-  return {
-    cost: whole.cost + limit.cost,
-    edges: [...whole.edges, ...limit.edges, holding(from, to)],
-    figures: [{ measure: percent(part, all), on: whole.on, target: null }],
-    of: whole,
-  }
-}
-
 type Find<P> = (start: number, end: number) => readonly P[]
-
-/** "of the crossings that ran, what percentage was late". */
-const sharesOf = (chart: Chart, from: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
-  const words = phraseAt(chart, from, ['out of', 'of', 'among', 'from'])
-  if (words === 0) return []
-  const out: Figures[] = []
-  for (let at = from + words + 1; at < to - 1; at++) {
-    const comma = chart.word(at) === ',' ? 1 : 0
-    const asked = phraseAt(chart, at + comma, [
-      'what percentage',
-      'what percent',
-      'what share',
-      'what proportion',
-      'what %',
-      'how many percent',
-    ])
-    if (asked === 0) continue
-    const start = at + comma + asked
-    for (const whole of rows(from + words, at))
-      for (const limit of limits(start, to)) {
-        const made = shared(chart, whole, limit, at, start)
-        if (made) out.push({ ...made, isClosed: true })
-      }
-  }
-  return out
-}
-
-const telling = /^(?:is|are|was|were|have|has|had|do|does|did|that|who|which)$/
-
-const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
-  const start = shareAt(chart, at)
-  if (start === null) return []
-  const out: Figures[] = []
-  for (let split = start + 1; split < to; split++) {
-    for (const whole of rows(start, split))
-      for (const limit of limits(split, to)) {
-        const made = shared(chart, whole, limit, at, start)
-        if (made) out.push({ ...made, isClosed: true })
-      }
-    // "the share of cancelled flights"
-    for (const limit of isTold(chart, split, to) ? [] : limits(start, split))
-      for (const whole of rows(split, to).filter((r) => !r.isImplied)) {
-        const made = shared(chart, whole, limit, at, start)
-        if (made) out.push({ ...made, isClosed: true })
-      }
-    out.push(...sharedByBoth(chart, at, split, to, limits, rows))
-  }
-  return out
-}
-
-const shareAt = (chart: Chart, at: number): number | null => {
-  const from = opening.test(chart.word(at)) ? at + 1 : at
-  const words = phraseAt(chart, from, shares)
-  return words > 0 ? from + words : null
-}
-
-/** What holds of the part is told by a word of its own, of this share or of both: "... and what percent of the small ones are late". */
-const isTold = (chart: Chart, from: number, to: number): boolean => {
-  const beside = to + joinsAt(chart, to)
-  const isOfBoth = beside > to && shareAt(chart, beside) !== null
-  return chart.tokens.slice(from, isOfBoth ? undefined : to).some(({ word }) => telling.test(word))
-}
-
-/** "what percent of the large ones and what percent of the small ones are late": the same is told of both. */
-const sharedByBoth = (
-  chart: Chart,
-  at: number,
-  split: number,
-  to: number,
-  limits: Find<Limit>,
-  rows: Find<Rows>,
-): Figures[] => {
-  const start = shareAt(chart, at)
-  const words = joinsAt(chart, split)
-  const next = words > 0 ? shareAt(chart, split + words) : null
-  if (start === null || next === null) return []
-  const out: Figures[] = []
-  for (let told = next + 1; told < to; told++)
-    for (const limit of telling.test(chart.word(told)) ? limits(told, to) : [])
-      for (const one of rows(start, split))
-        for (const other of rows(next, told)) {
-          const [left, right] = [shared(chart, one, limit, at, start), shared(chart, other, limit, split, next)]
-          if (left && right) out.push({ ...joinedFigures(left, right, 0, at), isClosed: true })
-        }
-  return out
-}
-
-/** "the number of inspections and how many of them were critical". */
-const joinedFigures = (one: Figures, other: Figures, words: number, at: number): Figures => ({
-  cost: one.cost + other.cost + 0.01,
-  edges: [...one.edges, ...other.edges, ...(words > 0 ? [holding(at, at + words)] : [])],
-  figures: [...one.figures, ...other.figures],
-  of: one.of,
-})
 
 /** "the median fee, and what's the highest": the same of the amount that was said before. */
 const ofTheSame = (chart: Chart, one: Figures, start: number, end: number): Figures[] => {
@@ -230,11 +105,6 @@ const ofThose = (chart: Chart, one: Figures, start: number, end: number, other: 
   if (!cond || !isSaid || other.figures.some(({ on }) => on !== one.of?.on)) return []
   const figures = other.figures.map((figure) => ({ ...figure, measure: narrowed(figure.measure, cond) }))
   return [{ ...other, cost: Math.max(0, other.cost - 0.02), figures }]
-}
-
-const joinsAt = (chart: Chart, at: number): number => {
-  const comma = /^[,;]$/.test(chart.word(at)) ? 1 : 0
-  return comma + (/^(?:and|plus|&)$/.test(chart.word(at + comma)) ? 1 : 0)
 }
 
 /** What a function is taken of, where more stands between it and the amount: "average British score". */
@@ -276,6 +146,8 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     out.push(...sharesIn(chart, from, to, limits, rows), ...sharesOf(chart, start, to, limits, rows))
     out.push(...withFunction(chart, from, to, figures))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, from, to, limits))
+    out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
+    out.push(...timeFigures(chart, start, end))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))
     return out
   })
@@ -317,18 +189,6 @@ const endsOf = (chart: Chart, from: number, to: number, rows: Find<Rows>): Figur
     )
   })
 
-/** "no-show rate", "share of no-shows": of all rows, those of which it holds. */
-const ratesIn = (chart: Chart, from: number, to: number, limits: Find<Limit>): Figures[] => {
-  if (!/^(?:rates?|share|percentage|quota)$/.test(chart.word(to - 1))) return []
-  const isName = chart.tokens.slice(from, to).some((_, i) => chart.of(from + i, 'field').some((f) => f.end === to))
-  return limits(from, to - 1).flatMap((limit) => {
-    const { on } = limit
-    if (isName || limit.cost > 0.3) return []
-    const made = on && shared(chart, { cost: 0.1, edges: [], on, where: [], distinct: null }, limit, to - 1, to)
-    return made ? [made] : []
-  })
-}
-
 const splitAt = (
   chart: Chart,
   from: number,
@@ -343,6 +203,7 @@ const splitAt = (
       const made = limited(chart, one, limit, 0.03)
       if (made) out.push(made)
     }
+    out.push(...amountsShared(chart, one, at, to, figures))
     // "the average price of cancelled orders"
     if (/^(?:of|for|from|among|in|by|on)$/.test(chart.word(at)) && one.of === null)
       for (const whole of rows(at + 1, to)) {

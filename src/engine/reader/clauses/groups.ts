@@ -24,7 +24,7 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
           },
         })
     // "for each region": a column that kinds stand in
-    const at = /^(?:for|in|of|within|from)$/.test(chart.word(from)) ? from + 1 : from
+    const at = /^(?:for|in|of|within|from|to|at|on|with)$/.test(chart.word(from)) ? from + 1 : from
     if (openings.test(chart.word(at)))
       for (const edge of chart.of(at + 1, 'field'))
         if (

@@ -5,7 +5,7 @@ import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../fields.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
-import { hadAt, noneAt, presencesAt } from './presence.ts'
+import { hadAt, noneAt, owedAt, presencesAt } from './presence.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
 
@@ -133,11 +133,12 @@ type Find = (start: number, end: number) => readonly Limit[]
 export const limitsOf = (chart: Chart): Find => {
   const limits: Find = remembered<Limit>((start, end) => {
     const { from, to, cost } = trimmed(chart, start, end, false)
-    if (from === to) return []
+    if (from === to) return owedAt(chart, start, end)
     if (from !== start || to !== end)
       return [
         ...limits(from, to).map((l) => ({ ...l, cost: l.cost + cost })),
         ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
+        ...owedAt(chart, start, end),
       ]
     return [...said(chart, from, to), ...turned(chart, from, to, limits), ...bothIn(chart, from, to, limits)]
   })
@@ -152,11 +153,17 @@ const said = (chart: Chart, from: number, to: number): Limit[] => [
   ...(to === from + 1 ? presencesAt(chart, from) : []),
   ...noneAt(chart, from, to),
   ...hadAt(chart, from, to),
+  ...owedAt(chart, from, to),
 ]
 
 const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
   const not = negationAt(chart, from)
-  return not > 0 ? limits(from + not, to).map((inner) => negated(inner, from, from + not)) : []
+  if (not > 0) return limits(from + not, to).map((inner) => negated(inner, from, from + not))
+  // "either late or cancelled"
+  const isEither = chart.word(from) === 'either' || chart.word(from) === 'both'
+  return isEither
+    ? limits(from + 1, to).map((inner) => ({ ...inner, edges: [...inner.edges, holding(from, from + 1)] }))
+    : []
 }
 
 /** Two that stand side by side, wherever the stretch is cut. */

@@ -30,7 +30,13 @@ export type Rows = Phrase & {
 /** `isEnd`: one end of what a word means: the deepest of quakes. */
 export type Figure = { measure: Measure; on: Dataset; target: NamedField | null; isEnd?: true }
 /** `isClosed`: what was said last tells the part of a share, so that nothing that follows narrows it. */
-export type Figures = Phrase & { figures: readonly Figure[]; of: Rows | null; isClosed?: boolean }
+/** `each`: they are told for each of these kinds alone. */
+export type Figures = Phrase & {
+  figures: readonly Figure[]
+  of: Rows | null
+  isClosed?: boolean
+  each?: { named: NamedField; where: Condition }
+}
 /** What they are told for each of. */
 export type Groups = Phrase & { make(on: Dataset): Dimension[] | null; fields: readonly NamedField[] }
 /** Two things that are held against each other. */

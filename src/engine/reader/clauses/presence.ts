@@ -1,4 +1,5 @@
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
+import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isNumber, isTime, namedFields, orderOf, reach } from '../fields.ts'
 import { plainWords } from '../knowledge/plain-words.ts'
 import { rootOf } from '../words/roots.ts'
@@ -74,6 +75,33 @@ export const hadAt = (chart: Chart, from: number, to: number): Limit[] => {
       on: edge.dataset,
       make: () => ({ not: { missing: orderOf(edge) } }),
     }))
+}
+
+export const owing = /^(?:owed|owing|owe|owes|outstanding|unsettled|unpaid|overdue)$/
+const paying = /^(?:paid|payed|settled|cleared)$/
+
+/** "still owed", "outstanding", "not paid yet": what a column says was not paid, or has no day on which it was. */
+export const owedAt = (chart: Chart, from: number, to: number): Limit[] => {
+  const not = /^(?:not|never|unpaid)$/.test(chart.word(from)) ? from + 1 : from
+  const word = chart.word(to - 1)
+  if (to - from > 2 || !(owing.test(word) ? not === from && to - from === 1 : not > from && paying.test(word)))
+    return []
+  const named = chart.catalog.datasets
+    .filter(({ hidden }) => !hidden)
+    .flatMap(namedFields)
+    .filter(({ field }) => identifierWords(field.label).some((own) => paying.test(own)))
+  const flags = named.flatMap((each) => {
+    const pair = yesAndNo(each.field)
+    return pair ? [{ each, cond: { compare: '=' as const, left: orderOf(each), right: { value: pair.no } } }] : []
+  })
+  const times = named
+    .filter(({ field }) => isTime(field) && (field.profile?.nulls ?? 0) > 0)
+    .map((each) => ({ each, cond: { missing: orderOf(each) } }))
+  const [only, ...others] = flags.length > 0 ? flags : times
+  if (!only || others.length > 0) return []
+  const { each, cond } = only
+  const edge: EdgeOf<'condition'> = { ...edgeOf(each, from), end: to, cond }
+  return [{ cost: 0.2, edges: [edge], of: [each], on: each.dataset, make: () => cond }]
 }
 
 const noneOf = /^(?:never|no|without|not)$/

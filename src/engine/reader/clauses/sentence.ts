@@ -1,4 +1,6 @@
+import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
+import { elapsedIn } from '../knowledge/units.ts'
 import { continues, type Duration, durationFigures, durationsAt } from './durations.ts'
 import { figuresOf } from './figures.ts'
 import { groupsOf } from './groups.ts'
@@ -40,6 +42,8 @@ export type Sentence = Phrase & {
   n: number | null
   /** "on average": what would be added up is not. */
   isAveraged: boolean
+  /** "per visit", "each order": of every row of these. */
+  perRow: Dataset | null
   /** "how long does it take": from when to when is told by the words behind. */
   duration: Duration | null
   /** What was said last tells the part of a share. */
@@ -63,6 +67,7 @@ const empty: Sentence = {
   order: null,
   n: null,
   isAveraged: false,
+  perRow: null,
   duration: null,
   isClosed: false,
   unknown: 0,
@@ -143,7 +148,7 @@ const findersOf = (chart: Chart): Finders => {
     rows,
     figures,
     groups: groupsOf(chart),
-    sides: sidesOf(chart, limits),
+    sides: sidesOf(chart, limits, rows),
     havings: havingsOf(chart, figures, rows),
     tops: topsOf(chart, figures, rows),
   }
@@ -184,15 +189,40 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
   const isHeld = opening > 0 || isTurning(chart.word(at))
   for (const state of states) {
     byDurations(chart, at, state, push)
+    const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
+    if (unit) push(at + 2, passing(state, at, at + 2, { duration: { ...(state.duration as Duration), unit } }))
     if (averaged > 0) push(at + averaged, passing(state, at, at + averaged, { isAveraged: true }))
     if (opening > 0) push(at + opening, passing(state, at, at + opening))
     if (isPassed(chart, at) && !(lead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + perPlain })
     else if (state.unknown < mostUnknown && !isHeld)
       push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
     if (lead && state.lead === '') push(at + 1, passing(state, at, at + 1, { lead }))
+    if (state.perRow === null)
+      for (const { end, dataset } of rowsEach(chart, at)) push(end, { ...passing(state, at, end), perRow: dataset })
     byNames(chart, at, state, push)
   }
 }
+
+/** "per visit": of each of its own rows, which are told apart by nothing. */
+const rowsEach = (chart: Chart, at: number): EdgeOf<'entity'>[] => {
+  const words = phraseAt(chart, at, [
+    'per single',
+    'per',
+    'for each',
+    'for every',
+    'in each',
+    'for a',
+    'a',
+    'an',
+    'each',
+    'every',
+  ])
+  return words > 0 ? chart.of(at + words, 'entity').filter(({ how }) => how === 'exact' || how === 'words') : []
+}
+
+/** "how long does it take, in days". */
+const unitSaid = (chart: Chart, at: number): string | null =>
+  chart.word(at) === 'in' && elapsedIn(chart.word(at + 1), 'datetime') ? chart.word(at + 1) : null
 
 const byDurations = (chart: Chart, at: number, state: Sentence, push: Push): void => {
   if (!state.duration && state.figures.length === 0)

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart.ts'
 import { opposite } from '../fields.ts'
 import { comparativeAt } from '../frames/two-sides/comparatives.ts'
-import { holding, type Limit, phraseAt, remembered, type Sides } from './phrases.ts'
+import { holding, type Limit, phraseAt, type Rows, remembered, type Sides } from './phrases.ts'
 
 /** Two kinds of rows side by side: "members vs casual riders", "before 2010 and from 2010 on", "smokers and the rest". */
 
@@ -38,6 +38,50 @@ const others = [
 ]
 const leading = ['that of', 'those of', 'for', 'in', 'of', 'on', 'the ones', 'those']
 
+/** "insured pets", "pets that are insured": the things that it holds of are called too. */
+const withThings = (
+  start: number,
+  end: number,
+  limits: (start: number, end: number) => readonly Limit[],
+  rows: (start: number, end: number) => readonly Rows[],
+): Limit[] => {
+  const out: Limit[] = []
+  const put = (limit: Limit, thing: Rows) => {
+    const isPlain = thing.where.length === 0 && !thing.distinct && !thing.isGuess && !thing.isImplied
+    if (isPlain && (limit.on === null || limit.on === thing.on))
+      out.push({
+        ...limit,
+        on: thing.on,
+        cost: limit.cost + thing.cost + 0.02,
+        edges: [...limit.edges, ...thing.edges],
+      })
+  }
+  for (let at = Math.max(start + 1, end - 3); at < end; at++)
+    for (const limit of limits(start, at)) for (const thing of rows(at, end)) put(limit, thing)
+  for (let at = start + 1; at < Math.min(end, start + 4); at++)
+    for (const thing of rows(start, at)) for (const limit of limits(at, end)) put(limit, thing)
+  return out
+}
+
+/** "the rest", "the other claims". */
+const areOthers = (
+  chart: Chart,
+  from: number,
+  to: number,
+  rows: (start: number, end: number) => readonly Rows[],
+): boolean => {
+  if (to > from && phraseAt(chart, from, others) === to - from) return true
+  const words = phraseAt(chart, from, [
+    'all other',
+    'all the other',
+    'the other',
+    'other',
+    'the remaining',
+    'remaining',
+  ])
+  return words > 0 && rows(from + words, to).some(({ where, distinct }) => where.length === 0 && !distinct)
+}
+
 const asksWhich = (chart: Chart): boolean => chart.tokens.some((_, at) => comparativeAt(chart, at) !== null)
 
 const alike = (one: Limit, other: Limit): boolean =>
@@ -47,10 +91,15 @@ const alike = (one: Limit, other: Limit): boolean =>
 
 export const sidesOf = (
   chart: Chart,
-  limits: (start: number, end: number) => readonly Limit[],
+  plainLimits: (start: number, end: number) => readonly Limit[],
+  rows: (start: number, end: number) => readonly Rows[],
 ): ((start: number, end: number) => readonly Sides[]) =>
   remembered<Sides>((from, to) => {
     const out: Sides[] = []
+    const limits = (start: number, end: number) => [
+      ...plainLimits(start, end),
+      ...withThings(start, end, plainLimits, rows),
+    ]
     for (let at = from + 1; at < to - 1; at++) {
       const comma = chart.word(at) === ',' ? 1 : 0
       const words = phraseAt(chart, at + comma, against)
@@ -64,7 +113,7 @@ export const sidesOf = (
         for (const other of limits(start, to))
           if (alike(one, other))
             out.push({ cost: one.cost + other.cost, edges: [...one.edges, ...other.edges, held], one, other })
-        if (phraseAt(chart, split, others) === to - split && to > split)
+        if (areOthers(chart, split, to, rows))
           out.push({
             cost: one.cost + 0.05,
             edges: [...one.edges, holding(at, to)],

@@ -1,4 +1,5 @@
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
+import { isAmount, measureDataset } from '../fields.ts'
 
 /** Whether what is counted is what was said. */
 
@@ -26,3 +27,36 @@ export const countsAColumnForTheThing = ({ edges }: Candidate, chart: Chart): bo
       !isNamedSo
     )
   })
+
+/** "average fee per visit, insured and not": no visit is told by itself for each there is one. */
+export const groupsByEachRow = ({ question: { by, measures } }: Candidate, { catalog }: Chart): boolean => {
+  const [first] = measures
+  const on = first && measureDataset(first, catalog)
+  const [key, ...more] = catalog.datasets.find(({ name }) => name === on)?.primaryKey ?? []
+  const isKey = by.some(({ of }) => 'field' in of && of.field.dataset === on && of.field.field === key)
+  return key !== undefined && more.length === 0 && isKey && first !== undefined && 'fn' in first && first.fn === 'avg'
+}
+
+/** "how much water per week": what it comes to, and never how many rows there are. */
+export const countsForHowMuch = ({ question }: Candidate, chart: Chart): boolean => {
+  if (!chart.tokens.some((_, at) => asksHowMuch(chart, at))) return false
+  const whole = JSON.stringify(question.measures)
+  return whole.includes('"count":') && !/"op"|"fn":"\w+","of"/.test(whole)
+}
+
+const asksHowMuch = (chart: Chart, at: number): boolean =>
+  chart.phrase(at, 'how much') > 0 &&
+  chart.of(at + 2, 'field').some(({ field, score }) => score >= 0.6 && isAmount(field) && field.role === 'measure')
+
+/** "what percentage came by car, bus and train": not of all three together. */
+export const addsUpKinds = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const values = edges.filter((e) => e.kind === 'value')
+  const [first, ...more] = values
+  const isShare = question.by.length === 0 && question.measures.some((m) => 'op' in m && m.op === '*')
+  if (!isShare || !first || more.some(({ field }) => field !== first.field)) return false
+  if (!chart.tokens.some(({ word }) => /^(?:percentage|percent|%|share|proportion)$/.test(word))) return false
+  const words = chart.tokens
+    .slice(Math.min(...values.map((e) => e.start)), Math.max(...values.map((e) => e.end)))
+    .map(({ word }) => word)
+  return values.reduce((sum, e) => sum + e.values.length, 0) > 2 && words.includes('and') && !words.includes('or')
+}

@@ -1,6 +1,7 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
+import { forgetsOperator } from '../clauses/column-figures.ts'
 import { saysFlag } from '../constructions/conditions/flag.ts'
 import { isMeantBy } from '../constructions/ranking/qualities.ts'
 import { yesAndNo } from '../constructions/states/yes-and-no.ts'
@@ -40,7 +41,13 @@ import {
   tellsEachStep,
 } from './both-said.ts'
 import { takesADateForColumns } from './columns-of-years.ts'
-import { countsAColumnForTheThing, countsPartForBoth } from './counts-said.ts'
+import {
+  addsUpKinds,
+  countsAColumnForTheThing,
+  countsForHowMuch,
+  countsPartForBoth,
+  groupsByEachRow,
+} from './counts-said.ts'
 import { fieldIn, isGroup, isKind } from './group-fields.ts'
 import {
   contradicts,
@@ -404,6 +411,10 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
 const misses = [
   countsPartForBoth,
   countsAColumnForTheThing,
+  countsForHowMuch,
+  addsUpKinds,
+  groupsByEachRow,
+  forgetsOperator,
   measuresAGroup,
   measuresWhatIsHeld,
   addsUpForOne,

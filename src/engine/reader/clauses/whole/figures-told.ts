@@ -1,9 +1,9 @@
 import type { Dataset } from '../../../question/catalog.ts'
-import type { Condition, Measure, Question, Scalar } from '../../../question/question.contract.ts'
+import type { Condition, Dimension, Measure, Question, Scalar } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, NamedField } from '../../chart.ts'
 import { and, fieldOf } from '../../fields.ts'
 import { comparisons } from '../../frames/comparisons.ts'
-import { namedGroups } from '../../frames/each.ts'
+import { averageOfEach, namedGroups } from '../../frames/each.ts'
 import { figures as oneOrMore } from '../../frames/figures.ts'
 import { narrowed } from '../../frames/two-sides/measured.ts'
 import { limitOn } from '../limits.ts'
@@ -28,9 +28,12 @@ const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const figures = figuresSaid(sentence)
   const [first] = figures
   if (!first || !isOfFigures(sentence, figures)) return []
-  const by = dimensionsOf(sentence, first.on)
-  const where = whereOf(chart, sentence, first.on)
-  if (!by || where === null) return []
+  const groups = dimensionsOf(sentence, first.on)
+  const where = narrowedToKinds(sentence, whereOf(chart, sentence, first.on))
+  if (!groups || where === null) return []
+  const by = [...groups, ...sentence.figures.flatMap(({ each }) => (each ? [{ of: fieldOf(each.named) }] : []))]
+  const ofEach = averageOfPeriods(chart, sentence, groups, where)
+  if (ofEach) return [ofEach]
   const measures = figures.map(({ measure }) => measure)
   const tags = ['clauses', by.length > 0 ? 'grouped' : 'one figure', 'named']
   if (!sentence.sides) {
@@ -49,6 +52,36 @@ const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const question: Question = { measures: sided, by, ...narrowing(where) }
   return [madeOf(chart, sentence, comparisons.name, question, ['clauses', 'of two', 'said'], first.target)]
 }
+
+/** "how much do we use per week on average": the average of what the weeks come to. */
+const averageOfPeriods = (
+  chart: Chart,
+  sentence: Sentence,
+  by: Dimension[],
+  where: Condition | undefined,
+): Candidate | null => {
+  const [only, ...more] = sentence.figures.flatMap((each) => each.figures)
+  const adds = only && ('count' in only.measure || ('fn' in only.measure && only.measure.fn === 'sum'))
+  const isOfPeriods = by.length === 1 && by[0]?.grain !== undefined
+  const { isAveraged, sides, having, lead } = sentence
+  if (
+    !only ||
+    more.length > 0 ||
+    !adds ||
+    !isOfPeriods ||
+    !isAveraged ||
+    sides ||
+    having.length > 0 ||
+    /^(?:which|when)$/.test(lead)
+  )
+    return null
+  const over: Question = { measures: [only.measure], by, ...narrowing(where), asked: [{ measure: 0 }] }
+  const question: Question = { measures: [{ fn: 'avg', over }], by: [] }
+  return madeOf(chart, sentence, averageOfEach.name, question, ['clauses', 'one figure', 'named'], only.target)
+}
+
+const narrowedToKinds = ({ figures }: Sentence, where: Condition | undefined | null) =>
+  where === null ? null : and([...(where ? [where] : []), ...figures.flatMap(({ each }) => (each ? [each.where] : []))])
 
 /** What all rows of the one figure must have is said of the question, where there are no groups that it would leave out. */
 const hoisted = (question: Question): Question => {
@@ -81,10 +114,19 @@ const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
     !isOfOne &&
     (having.length === 0 || groups.length > 0) &&
     measures.size === figures.length &&
+    isOfEachRow(sentence, figures) &&
     figures.every(({ on }) => on === figures[0]?.on) &&
     !limits.some(({ isBoth }) => isBoth)
   )
 }
+
+/** "average fee per visit": of visits, of each of which there is one fee. */
+const isOfEachRow = ({ perRow }: Sentence, figures: Figure[]): boolean =>
+  perRow === null ||
+  figures.every(
+    ({ measure, on }) =>
+      on === perRow && 'fn' in measure && 'of' in measure && /^(?:avg|median|max|min)$/.test(measure.fn),
+  )
 
 const holdsEach = (chart: Chart, sides: Sides, on: Dataset): [Condition, Condition] | null => {
   const [one, other] = [limitOn(chart, sides.one, on), limitOn(chart, sides.other, on)]

@@ -59,12 +59,13 @@ export const inOrder = (times: readonly NamedField[]): { from: NamedField; to: N
 const isAfter = ({ field: to }: NamedField, { field: from }: NamedField): boolean => {
   if (!to.profile || !from.profile || born.test(from.label) || born.test(to.label)) return false
   const [first, last] = [String(from.profile.min), String(from.profile.max)]
-  const isLater = String(to.profile.min) >= first && String(to.profile.max) >= last
-  // what is not yet over has no end
+  // what is not yet over has no end, so that the last ends may be before the last beginnings
+  const isOpen = to.profile.nulls > from.profile.nulls
+  const isLater = String(to.profile.min) >= first && (isOpen || String(to.profile.max) >= last)
   return (
     isLater &&
     to.profile.nulls >= from.profile.nulls &&
-    (String(to.profile.max) > last || String(to.profile.min) > first)
+    (isOpen || String(to.profile.max) > last || String(to.profile.min) > first)
   )
 }
 
