@@ -84,7 +84,7 @@ for (const [catalog, words, title] of [
   // from one time to another
   [claims, 'how long until a claim is decided, on average in days', /^average \(elapsed days of reported, decided\)/],
   [courts, 'how long is a hire on average for each boat', /^average minutes by boat/],
-  [courts, 'how many days ago was the last hire', /^lowest \(elapsed days of hired on, today\)/],
+  [courts, 'how many days ago did we last hire a boat', /^lowest \(elapsed days of hired on, today\)/],
   [courts, 'how many days pass between two hires on average', /highest .* - lowest .*\/ \(number of hires - 1\)/],
   // each
   [

@@ -94,11 +94,15 @@ const theOther = ([named, ...more]: readonly NamedField[], cond: Condition): Con
 
 /** One value each of the same field: no row has both, so that "and" means either. */
 const isEquality = (cond: Condition | null): boolean =>
-  cond !== null && (('compare' in cond && cond.compare === '=') || ('in' in cond && Array.isArray(cond.values)))
+  cond !== null &&
+  (('compare' in cond && cond.compare === '=') ||
+    ('in' in cond && Array.isArray(cond.values)) ||
+    ('any' in cond && cond.any.every(isEquality)))
 
 const joined = (chart: Chart, one: Limit, other: Limit, by: 'and' | 'or' | '', words: Edge[]): Limit => {
   const { on } = one
-  const isOneField = one.of.length === 1 && other.of.length === 1 && one.of[0]?.field === other.of[0]?.field
+  const isOneField =
+    one.of.length > 0 && other.of.length > 0 && new Set([...one.of, ...other.of].map((n) => n.field)).size === 1
   // a time is of what is measured, and not of what stands beside it
   const isApart = one.on !== other.on
   return {
@@ -114,7 +118,7 @@ const joined = (chart: Chart, one: Limit, other: Limit, by: 'and' | 'or' | '', w
         : [one.make(on ?? base), other.make(on ?? base)]
       if (!a || !b) return null
       const isEither = by === 'or' || (by === 'and' && isOneField && isEquality(a) && isEquality(b))
-      return isEither ? { any: [a, b] } : (and([a, b]) as Condition)
+      return isEither ? { any: [a, b].flatMap((c) => ('any' in c ? c.any : [c])) } : (and([a, b]) as Condition)
     },
   }
 }
@@ -159,8 +163,12 @@ const said = (chart: Chart, from: number, to: number): Limit[] => [
 const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
   const not = negationAt(chart, from)
   if (not > 0) return limits(from + not, to).map((inner) => negated(inner, from, from + not))
-  // "either late or cancelled"
-  const isEither = chart.word(from) === 'either' || chart.word(from) === 'both'
+  // "either late or cancelled", "by car or train"
+  const word = chart.word(from)
+  const isEither =
+    word === 'either' ||
+    word === 'both' ||
+    (/^(?:by|via|through)$/.test(word) && chart.of(from + 1, 'value').length > 0)
   return isEither
     ? limits(from + 1, to).map((inner) => ({ ...inner, edges: [...inner.edges, holding(from, from + 1)] }))
     : []
