@@ -146,10 +146,22 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
       put(profitOf(catalog, d), 3)
     }
   }
+  const [paid, ...others] = found.length === 0 && concept === 'revenue' ? onlyMoney(catalog) : []
+  if (paid && others.length === 0) found.push(paid)
   const best = Math.max(...found.map(({ rank }) => rank))
   // what comes back is counted too, but it is not what was sold
   return found.filter(({ rank }) => rank > best - 2).sort((a, b) => b.rank - a.rank)
 }
+
+/** The one money that is kept of dated rows, which can be added up. */
+const onlyMoney = (catalog: Catalog): Way[] =>
+  catalog.datasets
+    .filter((on) => !on.hidden && on.timeField !== null)
+    .flatMap((on) =>
+      namedFields(on)
+        .filter(({ field }) => isMoneyKept(field) && isNumber(field) && defaultFunction(field) === 'sum')
+        .map((named) => ({ measure: sum(fieldOf(named), on), on, rank: 1 })),
+    )
 
 /** What was paid, billed or taken: the revenue, else what each row of a dated table cost. */
 export const moneyWays = (catalog: Catalog): Way[] => {

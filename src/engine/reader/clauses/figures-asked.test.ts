@@ -55,6 +55,9 @@ const courts = only(
     [
       fieldOf('boat', 'text', 'category', some('Canoe', 'Raft')),
       fieldOf('minutes', 'integer', 'measure', amount()),
+      fieldOf('life vests given', 'integer', 'measure', amount()),
+      fieldOf('life vests lost', 'integer', 'measure', amount()),
+      fieldOf('tips', 'real', 'measure', { ...profile({ nulls: 20 }), aggregation: 'sum' }),
       fieldOf('hired on', 'date', 'time', profile({ min: '2024-01-02', max: '2024-12-30' })),
     ],
     { timeField: 'hired on' },
@@ -77,6 +80,9 @@ for (const [catalog, words, title] of [
     'what percent of the claims in North and what percent of the claims in South are urgent',
     /north and urgent is yes.* and .*south and urgent is yes/,
   ],
+  [courts, 'what percentage of the life vests was lost', /^\(total life vests lost \/ total life vests given\) \* 100/],
+  // several at once
+  [courts, 'total tips and from how many hires', /^total tips and number of hires where tips is known/],
   // money
   [claims, 'how much money is still owed', /^total payout, where paid is no/],
   [claims, 'sum of payouts not paid yet', /^total payout, where paid is no/],

@@ -1,5 +1,6 @@
 import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
+import { present } from '../compose.ts'
 import { usualMeasure } from '../concepts.ts'
 import { functionsAt } from '../constructions/functions-said.ts'
 import { meantFields } from '../constructions/ranking/qualities.ts'
@@ -94,6 +95,19 @@ const ofTheSame = (chart: Chart, one: Figures, start: number, end: number): Figu
   if (!last || !('fn' in last.measure) || !('of' in last.measure)) return []
   const measure: Measure = { ...last.measure, fn }
   return [{ cost: 0.03, edges: [holding(from, to)], figures: [{ ...last, measure }], of: null }]
+}
+
+/** "how much was raised, and by how many runners": those who have some of it. */
+const byHowMany = (chart: Chart, one: Figures, start: number, to: number, rows: Find<Rows>): Figures[] => {
+  const words = phraseAt(chart, start, ['by how many', 'from how many', 'to how many', 'for how many', 'in how many'])
+  const target = one.figures.at(-1)?.target
+  if (words === 0 || !target) return []
+  const isOfSome = (target.field.profile?.nulls ?? 0) > 0
+  return rows(start + words, to)
+    .filter(({ on, isGuess, distinct }) => on === target.dataset && !isGuess && !distinct)
+    .map((each) =>
+      counted(isOfSome ? { ...each, where: [...each.where, present(target)] } : each, start, start + words),
+    )
 }
 
 const spokenOf = /^(?:they|them|these|those|that|it|their|its)$/
@@ -215,7 +229,8 @@ const splitAt = (
   if (words > 0)
     for (const one of left) {
       const next = at + words
-      const more = [...figures(next, to), ...ofTheSame(chart, one, next, to)]
+      const those = byHowMany(chart, one, next, to, rows)
+      const more = those.length > 0 ? those : [...figures(next, to), ...ofTheSame(chart, one, next, to)]
       for (const other of more)
         for (const each of [...ofThose(chart, one, next, to, other), other])
           out.push(joinedFigures(one, each, words, at))

@@ -1,8 +1,10 @@
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Chart, NamedField } from '../chart.ts'
-import { and, fieldOf, percent } from '../fields.ts'
+import { amountOf, and, fieldOf, isAmount, percent } from '../fields.ts'
+import { rootOf } from '../words/roots.ts'
+import { identifierWords } from '../words/words.ts'
 import { limitOn } from './limits.ts'
-import { type Figures, holding, type Limit, phraseAt, type Rows } from './phrases.ts'
+import { costOf, type Figures, holding, type Limit, phraseAt, type Rows, trimmed } from './phrases.ts'
 
 /** Shares of rows that are spoken of: "the share of women who won", "of the crossings that ran, what percentage was late", "no-show rate". */
 
@@ -117,7 +119,7 @@ const telling = /^(?:is|are|was|were|have|has|had|do|does|did|that|who|which)$/
 export const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
   const start = shareAt(chart, at)
   if (start === null) return []
-  const out: Figures[] = []
+  const out: Figures[] = partsOfColumns(chart, at, start, to)
   if (isToldOfBoth(chart, start, to)) return out
   for (let split = start + 1; split < to; split++) {
     for (const whole of rows(start, split))
@@ -134,6 +136,35 @@ export const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limi
     out.push(...sharedByBoth(chart, at, split, to, limits, rows))
   }
   return out
+}
+
+/** "what percentage of the eggs break": of two columns that count the same, what one of them says became of it. */
+const partsOfColumns = (chart: Chart, at: number, start: number, to: number): Figures[] => {
+  const { from, to: end } = trimmed(chart, start, to)
+  const deed = rootOf(chart.word(end - 1))
+  const named = chart
+    .of(from, 'field')
+    .filter(({ field, end: last }) => isAmount(field) && field.role === 'measure' && last < end)
+  const longest = Math.max(...named.map((f) => f.end))
+  const heads = named.filter((f) => f.end === longest)
+  if (end - from < 2) return []
+  const isPlainBetween = heads.every((f) =>
+    chart.tokens.slice(f.end, end - 1).every((_, i) => chart.isPlain(f.end + i)),
+  )
+  const isDone = ({ field }: NamedField) => identifierWords(field.label).some((word) => rootOf(word) === deed)
+  const [part, ...more] = heads.filter(isDone)
+  const [whole, ...others] = heads.filter((f) => !isDone(f))
+  if (!isPlainBetween || !part || !whole || more.length + others.length > 0 || part.dataset !== whole.dataset) return []
+  const sum = (of: NamedField): Measure => ({ fn: 'sum', of: amountOf(of) })
+  return [
+    {
+      cost: costOf(part) + 0.1,
+      edges: [part, holding(at, to)],
+      figures: [{ measure: percent(sum(part), sum(whole)), on: part.dataset, target: part }],
+      of: null,
+      isClosed: true,
+    },
+  ]
 }
 
 const shareAt = (chart: Chart, at: number): number | null => {

@@ -60,3 +60,19 @@ export const addsUpKinds = ({ question, edges }: Candidate, chart: Chart): boole
     .map(({ word }) => word)
   return values.reduce((sum, e) => sum + e.values.length, 0) > 2 && words.includes('and') && !words.includes('or')
 }
+
+/** "how much was raised, and by how many": only those who have some of it are counted. */
+export const countsAllForSome = ({ question: { measures, where } }: Candidate, { catalog, tokens }: Chart): boolean => {
+  const asked = tokens.some(
+    ({ word }, i) =>
+      /^(?:by|from|to|for)$/.test(word) && tokens[i + 1]?.word === 'how' && tokens[i + 2]?.word === 'many' && i > 0,
+  )
+  const counts = measures.some((m) => 'count' in m && !m.where)
+  const isOfSome = measures.some((m) => {
+    if (!('fn' in m) || !('of' in m) || !('field' in m.of)) return false
+    const { dataset, field } = m.of.field
+    const named = catalog.datasets.find(({ name }) => name === dataset)?.fields.find(({ name }) => name === field)
+    return (named?.profile?.nulls ?? 0) > 0
+  })
+  return asked && counts && isOfSome && !where
+}

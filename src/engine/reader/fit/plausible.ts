@@ -44,6 +44,7 @@ import { takesADateForColumns } from './columns-of-years.ts'
 import {
   addsUpKinds,
   countsAColumnForTheThing,
+  countsAllForSome,
   countsForHowMuch,
   countsPartForBoth,
   groupsByEachRow,
@@ -412,6 +413,7 @@ const misses = [
   countsPartForBoth,
   countsAColumnForTheThing,
   countsForHowMuch,
+  countsAllForSome,
   addsUpKinds,
   groupsByEachRow,
   forgetsOperator,
