@@ -16,6 +16,8 @@ export type Duration = Phrase & {
   fn: 'avg' | 'median' | 'max' | 'min' | 'sum'
   unit: string | null
   words: readonly string[]
+  /** "how many hours": of all, unless it is said that it takes them. */
+  isCounted?: boolean
 }
 
 const passing =
@@ -35,7 +37,8 @@ export const durationsAt = (chart: Chart, at: number): (Duration & { end: number
   const isUnit = (place: number) => elapsedIn(chart.word(place), 'datetime') !== null
   const long = chart.phrase(at, 'how long')
   if (long > 0) return [made(at + long, null, 'avg')]
-  if (chart.phrase(at, 'how many') > 0 && isUnit(at + 2)) return [made(at + 3, chart.word(at + 2), 'avg')]
+  if (chart.phrase(at, 'how many') > 0 && isUnit(at + 2))
+    return [{ ...made(at + 3, chart.word(at + 2), 'avg'), isCounted: true }]
   const said = functionsAt(chart, at)
   const [fn, ...more] = said?.fns ?? []
   const start = said && more.length === 0 && fn && functions.has(fn) ? said.end : null
@@ -79,7 +82,8 @@ const isCalledBy = ({ field }: NamedField, word: string): boolean => {
 }
 
 /** The figure, where the words tell from when to when: by the only two times there are, or by those that were named. */
-export const durationFigures = (chart: Chart, { fn, unit, words, cost, edges }: Duration): Figures[] => {
+export const durationFigures = (chart: Chart, duration: Duration): Figures[] => {
+  const { fn, unit, words, cost, edges } = duration
   const datasets = chart.catalog.datasets.filter((d) => !d.hidden)
   const pairs = datasets.flatMap((d) => {
     const times = namedFields(d).filter((n) => isTime(n.field))
@@ -97,7 +101,7 @@ export const durationFigures = (chart: Chart, { fn, unit, words, cost, edges }: 
   const [pair, ...others] = meant
   // A column that keeps how long is meant, unless both times are named.
   const kept = datasets.flatMap((d) => namedFields(d).filter((n) => isDuration(n.field) && n.field.role === 'measure'))
-  if (kept.length > 0 && best < 2) return durationKept(kept, { fn, unit, words, cost, edges })
+  if (kept.length > 0 && best < 2) return durationKept(kept, duration)
   if (!pair || others.length > 0) return []
   const in_ = unit ?? (pair.from.field.type === 'date' ? 'days' : 'hours')
   if (!elapsedIn(in_, pair.from.field.type)) return []
@@ -113,10 +117,14 @@ export const durationFigures = (chart: Chart, { fn, unit, words, cost, edges }: 
 }
 
 /** "how long is a booking": where one column keeps it, in the unit that was said. */
-const durationKept = (kept: readonly NamedField[], { fn, unit, words, cost, edges }: Duration): Figures[] => {
+const durationKept = (
+  kept: readonly NamedField[],
+  { fn, unit, words, cost, edges, isCounted }: Duration,
+): Figures[] => {
   const [only, ...others] = kept
   const factor = only && unit !== null ? inUnitOf(only.field, unit) : 1
-  const isOfTime = words.every((word) => !/^(?:until|till|between|before|since)$/.test(word))
+  const isTaken = !isCounted || words.some((word) => /^(?:take|last|wait|stay|need)/.test(word))
+  const isOfTime = isTaken && words.every((word) => !/^(?:until|till|between|before|since)$/.test(word))
   if (!only || others.length > 0 || factor === null || !isOfTime) return []
   const left: Measure = { fn, of: fieldOf(only) }
   return [
