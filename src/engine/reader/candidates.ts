@@ -142,9 +142,15 @@ const made = (
         }
     }
   }
-  for (const each of said ? [] : clauseCandidates(chart)) put(each)
+  for (const each of clausesShaped(chart, said)) put(each)
   return { chart, candidates: [...seen.values()] }
 }
+
+/** What was read clause by clause, with the columns that were named. */
+const clausesShaped = (chart: Chart, said: SaidColumns | null): Candidate[] =>
+  clauseCandidates(chart).flatMap((each) =>
+    said ? (shape(each, said, partsOf(chart, [...each.edges])) ?? []) : [each],
+  )
 
 /** The things whose columns are named are spoken of too: "return the names that ...". */
 const withThings = (parts: Parts, columns: SaidColumn[]): Parts[] => {

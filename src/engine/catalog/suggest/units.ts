@@ -70,7 +70,8 @@ const rarely = new Set(
     ' ',
   ),
 )
-const lasting = /^(?:duration|time|length|runtime|delay|elapsed|took|wait|age)$/
+const lasting = /^(?:duration|dur|time|length|runtime|delay|elapsed|took|wait|age|finish|split|lap|stage)$/
+const warm = /^(?:temp|temps|temperature|tmin|tmax|tavg|tmean|dewpoint)$/
 
 export function currencyOf(text: string): string | null {
   const plain = text.trim()
@@ -85,7 +86,10 @@ export function quantityOf(text: string, sure: boolean, before?: string): Quanti
   const currency = isMoney ? currencyOf(word.replace(/^in /, '')) : null
   if (currency) return { format: { kind: 'currency', unit: currency }, kind: 'amount' }
   const found = units.get(word.replace(/^in /, ''))
-  const isMeant = sure || !rarely.has(word) || (found?.kind === 'duration' && lasting.test(before ?? ''))
+  const isSaidBefore =
+    (found?.kind === 'duration' && lasting.test(before ?? '')) ||
+    (/^°/.test(found?.unit ?? '') && warm.test(before ?? ''))
+  const isMeant = sure || !rarely.has(word) || isSaidBefore
   if (!found || !isMeant) return null
   if (found.kind === 'duration') return { format: { kind: 'duration', unit: found.unit }, kind: 'duration' }
   return { format: { kind: 'number', unit: found.unit }, kind: found.kind }

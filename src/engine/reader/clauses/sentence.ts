@@ -1,11 +1,15 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
 import { elapsedIn } from '../knowledge/units.ts'
+import { rootOf } from '../words/roots.ts'
+import { identifierWords } from '../words/words.ts'
+import { type Apart, apartAt, type More, moresOf, type Other, othersOf } from './against.ts'
 import { continues, type Duration, durationFigures, durationsAt } from './durations.ts'
 import { figuresOf } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { type Having, havingsOf } from './having.ts'
 import { limitsOf } from './limits.ts'
+import { type Peak, peaksOf } from './peaks.ts'
 import {
   costOf,
   type Figures,
@@ -22,6 +26,7 @@ import {
 } from './phrases.ts'
 import { rowsOf, withoutRows } from './rows.ts'
 import { sidesOf } from './sides.ts'
+import { type Tell, tellsOf } from './tells.ts'
 import { type Top, topsOf } from './tops.ts'
 
 /** What a whole sentence is made of, in whatever order its clauses stand. */
@@ -35,6 +40,13 @@ export type Sentence = Phrase & {
   fields: readonly EdgeOf<'field'>[]
   having: readonly Having[]
   top: Top | null
+  /** Rows that stand first, and what else is asked of them. */
+  peak: Peak | null
+  tells: readonly Tell[]
+  /** What is held against what. */
+  more: More | null
+  other: Other | null
+  apart: Apart | null
   /** "which", "who", "list": what the sentence begins with. */
   lead: string
   order: EdgeOf<'order'> | null
@@ -63,6 +75,11 @@ const empty: Sentence = {
   fields: [],
   having: [],
   top: null,
+  peak: null,
+  tells: [],
+  more: null,
+  other: null,
+  apart: null,
   lead: '',
   order: null,
   n: null,
@@ -77,6 +94,7 @@ const leading = /^(?:which|what|who|whose|list|show|where|when)$/
 const width = 14
 const perPlain = 0.02
 const perUnknown = 0.8
+const perNoun = 0.2
 const mostUnknown = 1
 const perClause = 0.02
 
@@ -137,6 +155,10 @@ type Finders = {
   sides: Find<Sides>
   havings: Find<Having>
   tops: Find<Top>
+  peaks: Find<Peak>
+  tells: Find<Tell>
+  mores: Find<More>
+  others: Find<Other>
 }
 
 const findersOf = (chart: Chart): Finders => {
@@ -151,6 +173,10 @@ const findersOf = (chart: Chart): Finders => {
     sides: sidesOf(chart, limits, rows),
     havings: havingsOf(chart, figures, rows),
     tops: topsOf(chart, figures, rows),
+    peaks: peaksOf(chart),
+    tells: tellsOf(chart),
+    mores: moresOf(chart, figures, rows),
+    others: othersOf(chart, limits),
   }
 }
 
@@ -187,13 +213,16 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
   const averaged = phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])
   const lead = leading.exec(chart.word(at))?.[0]
   const isHeld = opening > 0 || isTurning(chart.word(at))
+  const apart = apartAt(chart, at)
   for (const state of states) {
+    if (apart && !state.apart) push(apart.end, passing(state, at, apart.end, { apart: apart.apart }))
     byDurations(chart, at, state, push)
     const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
     if (unit) push(at + 2, passing(state, at, at + 2, { duration: { ...(state.duration as Duration), unit } }))
     if (averaged > 0) push(at + averaged, passing(state, at, at + averaged, { isAveraged: true }))
     if (opening > 0) push(at + opening, passing(state, at, at + opening))
     if (isPassed(chart, at) && !(lead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + perPlain })
+    else if (isRowNoun(chart, state, at)) push(at + 1, { ...passing(state, at, at + 1), cost: state.cost + perNoun })
     else if (state.unknown < mostUnknown && !isHeld)
       push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
     if (lead && state.lead === '') push(at + 1, passing(state, at, at + 1, { lead }))
@@ -224,6 +253,18 @@ const rowsEach = (chart: Chart, at: number): EdgeOf<'entity'>[] => {
 const unitSaid = (chart: Chart, at: number): string | null =>
   chart.word(at) === 'in' && elapsedIn(chart.word(at + 1), 'datetime') ? chart.word(at + 1) : null
 
+/** "the coldest night", "the heaviest ever flown": what stands first is a row, whatever it is called, and so is what was done with it. */
+const isRowNoun = (chart: Chart, { peak, rows }: Sentence, at: number): boolean => {
+  const { word = '' } = chart.tokens[at] ?? {}
+  if (!peak || rows || isTurning(word) || !/^\p{L}{3,}$/u.test(word)) return false
+  const [only, ...others] = chart.catalog.datasets.filter(({ hidden }) => !hidden)
+  if (!only || others.length > 0) return false
+  const root = rootOf(word)
+  if (identifierWords(`${only.label} ${only.thing?.one ?? ''}`).some((own) => rootOf(own) === root)) return true
+  const isFirst = peak.edges.some(({ end }) => end === at || (end === at - 1 && chart.word(at - 1) === 'the'))
+  return isFirst && !chart.at(at).some((edge) => edge.score >= 0.7)
+}
+
 const byDurations = (chart: Chart, at: number, state: Sentence, push: Push): void => {
   if (!state.duration && state.figures.length === 0)
     for (const { end, ...duration } of durationsAt(chart, at)) push(end, with_(state, duration, { duration }))
@@ -248,23 +289,29 @@ const byNames = (chart: Chart, at: number, state: Sentence, push: Push): void =>
 const isOfThings = (chart: Chart, at: number): boolean =>
   chart.of(at, 'field').length > 0 || chart.of(at, 'entity').length > 0
 
+type Put = <P extends Phrase>(
+  found: readonly P[],
+  fits: (state: Sentence, each: P) => boolean,
+  more: (state: Sentence, each: P) => Partial<Sentence>,
+) => void
+
+const putting =
+  (states: Sentence[], end: number, push: Push): Put =>
+  (found, fits, more) => {
+    for (const each of found)
+      for (const state of states) if (fits(state, each)) push(end, with_(state, each, more(state, each)))
+  }
+
 /** What a stretch of words adds as a phrase. */
 const byPhrases = (
   chart: Chart,
   at: number,
   end: number,
   states: Sentence[],
-  { limits, rows, figures, groups, sides, havings, tops }: Finders,
+  { limits, rows, figures, groups, sides, ...compared }: Finders,
   push: Push,
 ): void => {
-  const put = <P extends Phrase>(
-    found: readonly P[],
-    fits: (state: Sentence, each: P) => boolean,
-    more: (state: Sentence, each: P) => Partial<Sentence>,
-  ) => {
-    for (const each of found)
-      for (const state of states) if (fits(state, each)) push(end, with_(state, each, more(state, each)))
-  }
+  const put = putting(states, end, push)
   put(
     figures(at, end),
     (state) => state.figures.length < 3 && !state.rows && (state.figures.length === 0 || isBeside(chart, at)),
@@ -286,19 +333,50 @@ const byPhrases = (
     (_, each) => ({ sides: each }),
   )
   put(
+    rows(at, end),
+    (state) => !state.rows,
+    (_, each) => ({ rows: each }),
+  )
+  byRanks(chart, at, end, compared, put)
+}
+
+/** What groups and rows are held against: a number, each other, or what stands first. */
+const byRanks = (
+  chart: Chart,
+  at: number,
+  end: number,
+  { havings, tops, peaks, mores, others, tells }: Omit<Finders, 'limits' | 'rows' | 'figures' | 'groups' | 'sides'>,
+  put: Put,
+): void => {
+  put(
     havings(at, end),
     (state) => state.having.length < 2,
     (state, each) => ({ having: [...state.having, each] }),
   )
   put(
     tops(at, end),
-    (state) => !state.top,
+    (state) => !state.top && !state.peak,
     (_, each) => ({ top: each }),
   )
   put(
-    rows(at, end),
-    (state) => !state.rows,
-    (_, each) => ({ rows: each }),
+    peaks(at, end),
+    (state) => !state.top && !state.peak,
+    (_, each) => ({ peak: each }),
+  )
+  put(
+    mores(at, end),
+    (state) => !state.more && !state.top && !state.peak,
+    (_, each) => ({ more: each }),
+  )
+  put(
+    others(at, end),
+    (state) => !state.other && !state.sides && (state.more !== null || state.limits.length > 0),
+    (_, each) => ({ other: each }),
+  )
+  put(
+    tells(at, end),
+    (state) => state.tells.length < 3 && (isEmpty(state) || joining.test(chart.word(at - 1))),
+    (state, each) => ({ tells: [...state.tells, each] }),
   )
 }
 
@@ -326,15 +404,34 @@ const fieldsAt = (chart: Chart, at: number): { field: EdgeOf<'field'>; from: num
   return [...own(at), ...(counted > 0 ? own(at + counted) : [])]
 }
 
-const isEmpty = ({ figures, rows, fields, limits, top, duration }: Sentence): boolean =>
-  figures.length + fields.length + limits.length === 0 && !rows && !top && !duration
+const isEmpty = ({ figures, rows, fields, limits, top, peak, tells, duration }: Sentence): boolean =>
+  figures.length + fields.length + limits.length + tells.length === 0 && !rows && !top && !peak && !duration
 
 const joining = /^(?:and|,|;|:|&|plus|with|[?]|\.|\(|-)$/
 /** One figure beside another, not two in a row by chance. */
 const isBeside = (chart: Chart, at: number): boolean => joining.test(chart.word(at - 1)) || joining.test(chart.word(at))
 
-const shapeOf = ({ figures, rows, limits, groups, sides, fields, having, top, n, duration, lead }: Sentence): string =>
-  `${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
+const shapeOf = (sentence: Sentence): string => {
+  const {
+    figures,
+    rows,
+    limits,
+    groups,
+    sides,
+    fields,
+    having,
+    top,
+    peak,
+    tells,
+    more,
+    other,
+    apart,
+    n,
+    duration,
+    lead,
+  } = sentence
+  return `${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${peak ? 'p' : ''}${tells.length}${more ? 'm' : ''}${other ? 'o' : ''}${apart ?? ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
+}
 
 /** The best, but not all of one shape. */
 const pruned = (states: Sentence[]): Sentence[] => {

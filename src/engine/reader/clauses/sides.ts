@@ -84,7 +84,7 @@ const areOthers = (
 
 const asksWhich = (chart: Chart): boolean => chart.tokens.some((_, at) => comparativeAt(chart, at) !== null)
 
-const alike = (one: Limit, other: Limit): boolean =>
+export const alike = (one: Limit, other: Limit): boolean =>
   one.of.length === other.of.length &&
   one.of.every((named) => other.of.some((o) => o.field === named.field)) &&
   (one.on === other.on || one.on === null || other.on === null)

@@ -69,6 +69,7 @@ import {
   takesAWordOfAName,
 } from './names-fit.ts'
 import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
+import { averagesWhatIsOne, takesMoneyForBest, tellsEachRowsHighest } from './ranked-rows.ts'
 import {
   addsUpForOne,
   forgetsWhoToo,
@@ -468,6 +469,9 @@ const misses = [
   ordersForMost,
   countsForBest,
   averagesFewTotals,
+  averagesWhatIsOne,
+  takesMoneyForBest,
+  tellsEachRowsHighest,
   forgetsWhoToo,
   tellsHalfAName,
   ordersByAnother,

@@ -102,8 +102,8 @@ const figuresSaid = (sentence: Sentence): Figure[] => {
 }
 
 const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
-  const { top, n, fields, unknown, rows, duration, groups, having, limits } = sentence
-  const isOther = top !== null || n !== null || fields.length > 0 || unknown > 0
+  const { top, peak, tells, n, fields, unknown, rows, duration, groups, having, limits } = sentence
+  const isOther = top !== null || peak !== null || tells.length > 0 || n !== null || fields.length > 0 || unknown > 0
   const isOfRows = rows !== null && sentence.figures.length > 0 && !duration
   // "the most expensive phone and what it costs" is one phone
   const isOfOne = figures.some(({ isEnd }) => isEnd) && figures.length < (groups.length > 0 ? 2 : 3)
@@ -128,7 +128,7 @@ const isOfEachRow = ({ perRow }: Sentence, figures: Figure[]): boolean =>
       on === perRow && 'fn' in measure && 'of' in measure && /^(?:avg|median|max|min)$/.test(measure.fn),
   )
 
-const holdsEach = (chart: Chart, sides: Sides, on: Dataset): [Condition, Condition] | null => {
+export const holdsEach = (chart: Chart, sides: Sides, on: Dataset): [Condition, Condition] | null => {
   const [one, other] = [limitOn(chart, sides.one, on), limitOn(chart, sides.other, on)]
   // "november vs december 2025": of the same year
   const isApart = one && other && sides.one.isTime && Object.keys(one).join() !== Object.keys(other).join()
@@ -136,14 +136,14 @@ const holdsEach = (chart: Chart, sides: Sides, on: Dataset): [Condition, Conditi
 }
 
 /** Values of one column: each has its row. */
-const ofOneField = ({ one, other }: Sides, held: readonly Condition[]): NamedField | null => {
+export const ofOneField = ({ one, other }: Sides, held: readonly Condition[]): NamedField | null => {
   const [named, ...more] = one.of
   const isValue = (cond: Condition) =>
     ('compare' in cond && cond.compare === '=' && 'field' in cond.left) || ('in' in cond && 'field' in cond.in)
   return named && more.length === 0 && other.of[0]?.field === named.field && held.every(isValue) ? named : null
 }
 
-const valuesOf = (cond: Condition): Scalar[] => {
+export const valuesOf = (cond: Condition): Scalar[] => {
   if ('in' in cond && Array.isArray(cond.values)) return cond.values
   return 'compare' in cond && 'value' in cond.right ? [cond.right.value] : []
 }

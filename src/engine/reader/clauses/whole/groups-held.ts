@@ -20,10 +20,11 @@ export const groupsHeld: WholeOfClauses = {
 }
 
 const groupsHeldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
-  const { having, top, sides, n, figures, groups } = sentence
+  const { having, top, peak, tells, sides, n, figures, groups } = sentence
   const [first] = having
   const [counts, ...more] = figures
-  if (!first || top || sides || n !== null || more.length > 0 || groups.length > 0) return []
+  if (!first || top || peak || tells.length > 0 || sides || n !== null || more.length > 0 || groups.length > 0)
+    return []
   const where = whereOf(chart, sentence, first.on)
   if (where === null) return []
   const groupedBy = (fields: NamedField[], known: NamedField[], over = where): Question =>

@@ -27,8 +27,8 @@ export const groupsRanked: WholeOfClauses = {
 }
 
 const groupsRankedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
-  const { top, figures, sides, having } = sentence
-  if (!top || sides || having.length > 1) return []
+  const { top, peak, tells, figures, sides, having } = sentence
+  if (!top || peak || tells.some(({ what }) => what !== 'amount') || sides || having.length > 1) return []
   const { on, measure } = averaged(sentence, top.figure)
   const n = top.n ?? sentence.n
   const where = whereOf(chart, sentence, on)
@@ -48,7 +48,9 @@ const groupsRankedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
       ...(outer.length > 0
         ? { limitWithin: { n: n ?? 1, by: outer.map((_, i) => fields.length + i) } }
         : { limit: n ?? 1 }),
-      ...(n === null && figures.length === 0 && !asksHowMany ? { asked: by.map((_, i) => ({ by: i })) } : {}),
+      ...(n === null && figures.length === 0 && tells.length === 0 && !asksHowMany
+        ? { asked: by.map((_, i) => ({ by: i })) }
+        : {}),
     }
     const tags = ['said measure', top.descending ? 'desc' : 'asc', 'said', 'clauses']
     return madeOf(chart, sentence, topGroups.name, withHaving(sentence, question), tags, fields[0])

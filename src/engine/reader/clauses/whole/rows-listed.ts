@@ -28,8 +28,17 @@ const rowsListedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   return bases.flatMap((base) => listedOf(chart, sentence, base))
 }
 
-const isOfRows = ({ figures, groups, having, sides, top, n, isAveraged, rows, fields, lead }: Sentence): boolean => {
-  if (figures.length + groups.length + having.length > 0 || sides || top || n !== null || isAveraged) return false
+const isOfRows = (sentence: Sentence): boolean => {
+  const { figures, groups, having, sides, top, peak, tells, n, isAveraged, rows, fields, lead } = sentence
+  if (
+    figures.length + groups.length + having.length + tells.length > 0 ||
+    sides ||
+    top ||
+    peak ||
+    n !== null ||
+    isAveraged
+  )
+    return false
   const isWished = /^(?:list|show)$/.test(lead)
   const isAsked = /^(?:which|what|who|where|when)$/.test(lead)
   if (rows?.isGuess || (fields.length < 2 && !isWished && !(rows && isAsked && fields.length === 0))) return false

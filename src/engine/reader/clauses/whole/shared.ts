@@ -26,7 +26,18 @@ export const whereOf = (chart: Chart, { limits }: Sentence, on: Dataset): Condit
   return conds.every((cond) => cond !== null) ? and(conds) : null
 }
 
-export const dimensionsOf = ({ groups }: Sentence, on: Dataset): Dimension[] | null => {
+/** "per visit", of visits: what each of them has, and no groups. */
+export const isPerRow = ({ groups, perRow }: Sentence, on: Dataset): boolean =>
+  perRow === on || groups.some(({ fields }) => isKeyOf(fields, on))
+
+const isKeyOf = (fields: readonly NamedField[], on: Dataset): boolean =>
+  fields.length > 0 && fields.every(({ dataset, field }) => dataset === on && on.primaryKey.join() === field.name)
+
+export const dimensionsOf = (sentence: Sentence, on: Dataset): Dimension[] | null => {
+  const isAverage = sentence.figures.some((each) =>
+    each.figures.some(({ measure }) => 'fn' in measure && measure.fn === 'avg'),
+  )
+  const groups = sentence.groups.filter(({ fields }) => !(isAverage && isKeyOf(fields, on)))
   const made = groups.map((each) => each.make(on))
   return made.every((dims) => dims !== null) ? made.flat() : null
 }

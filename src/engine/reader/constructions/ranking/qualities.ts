@@ -6,7 +6,7 @@ import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { type Degree, degreeOf, degreeOfForm } from '../../knowledge/related-words.ts'
 import { type Compared, comparatives, superlatives as words } from '../../knowledge/superlatives.ts'
 import { isDuration } from '../../knowledge/units.ts'
-import { identifierStems, stem } from '../../words/words.ts'
+import { stem } from '../../words/words.ts'
 
 /** What adjectives say of the columns: the happiest has the most happiness. */
 
@@ -36,7 +36,10 @@ export const meantFields = (said: Hints & { descending: boolean }, all: readonly
   const called = meant.filter(({ field }) => isCalledSo(said, field))
   const ends = said.descending ? /^(?:max|high)/ : /^(?:min|low)/
   const rank = ({ field }: NamedField) =>
-    Number(isOfTheWhole(field)) * 2 + Number(identifierStems(field.label).some((own) => ends.test(own)))
+    Number(isOfTheWhole(field)) * 2 -
+    // half of a race is not the race
+    Number(stemsKnown(field).some((own) => /^(?:half|split|lap|leg|segment)$/.test(own))) * 2 +
+    Number(stemsKnown(field).some((own) => ends.test(own)))
   const found = called.length > 0 ? called : meant
   const best = Math.max(...found.map(rank))
   return found.filter((named) => rank(named) === best)
@@ -44,7 +47,7 @@ export const meantFields = (said: Hints & { descending: boolean }, all: readonly
 
 /** "windiest" of a table that has a wind. */
 const fromNoun = (chart: Chart, at: number) => {
-  const base = /^(\p{L}{3,})iest$/u.exec(chart.word(at))?.[1]
+  const base = /^(\p{L}{3,})iest$/u.exec(chart.word(at))?.[1]?.replace(/(\p{L})\1$/u, '$1')
   return base && chart.names.stems.has(stem(base))
     ? { descending: true, of: base, time: false, order: false }
     : undefined

@@ -1,12 +1,11 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Condition, Measure } from '../../../question/question.contract.ts'
 import type { Edge, NamedField, Parts } from '../../chart.ts'
-import { isMeantBy } from '../../constructions/ranking/qualities.ts'
+import { isMeantBy, meantFields } from '../../constructions/ranking/qualities.ts'
 import { amountOf, and, defaultFunction, isAmount, isTime, isYear, namedFields, nearestTime } from '../../fields.ts'
-import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { superlatives } from '../../knowledge/superlatives.ts'
 import { rootOf } from '../../words/roots.ts'
-import { identifierStems, identifierWords, stem } from '../../words/words.ts'
+import { identifierWords, stem } from '../../words/words.ts'
 import { defaultMeasure } from '../shared.ts'
 import type { Comparative } from './comparatives.ts'
 import type { Held, Span, TwoSides } from './sides.ts'
@@ -102,16 +101,11 @@ const ofField = (named: NamedField, isSaid: boolean): Figure => ({
 })
 
 /** What the word itself says: of "heavier" the weight. */
-const meantBy = (parts: Parts, { hints }: Comparative): Figure[] => {
-  const meant = parts.bases
-    .flatMap(namedFields)
-    .filter((named) => isFigure(named) && isMeantBy({ hints, time: false }, named.field))
-  const whole = meant.filter(({ field }) => isOfTheWhole(field))
-  // "slower": by a time that is called so, before what is only kept in minutes
-  const called = meant.filter(({ field }) => identifierStems(field.label).some((own) => hints.includes(own)))
-  const best = whole.length > 0 ? whole : called.length > 0 ? called : meant
-  return best.slice(0, 3).map((named) => ofField(named, true))
-}
+const meantBy = (parts: Parts, { hints }: Comparative): Figure[] =>
+  parts.bases
+    .flatMap((base) => meantFields({ hints, time: false, descending: true }, namedFields(base).filter(isFigure)))
+    .slice(0, 3)
+    .map((named) => ofField(named, true))
 
 const saidFigures = (parts: Parts, edges: readonly Edge[]): Figure[] => {
   const measures = parts

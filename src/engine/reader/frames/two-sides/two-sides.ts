@@ -89,7 +89,7 @@ const fuels = /^(?:fuel|petrol|gasoline|gas|diesel)$/
 const using = /^(?:uses?|used|consumes?|consumed|burns?|burned|needs?|needed|drinks?)$/
 
 /** Who uses more fuel goes fewer miles with a gallon. */
-const usesFuel = (chart: Chart, { target }: Figure): boolean =>
+export const usesFuel = (chart: Chart, { target }: Pick<Figure, 'target'>): boolean =>
   target !== null &&
   isMeantBy({ hints: ['mileag', 'mileage', 'mpg'], time: false }, target.field) &&
   chart.tokens.some(({ word }) => fuels.test(word)) &&

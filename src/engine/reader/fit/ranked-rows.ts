@@ -1,0 +1,76 @@
+import type { Question } from '../../question/question.contract.ts'
+import type { Candidate, Chart, EdgeOf } from '../chart.ts'
+import { fieldOf, isNumber, isPlaced, isTimeLike, namedFields } from '../fields.ts'
+import { identifierWords } from '../words/words.ts'
+import { fieldIn } from './group-fields.ts'
+
+/** Readings of what stands first that take a figure of groups for one of the rows. */
+
+const endsOf = /^(?:max|min)$/
+
+/** "my highest reading and when was it", told as the highest of every moment: that of one row each is no highest. */
+export const tellsEachRowsHighest = ({ question }: Candidate, chart: Chart): boolean => {
+  const { measures, by, limit, having, over, limitWithin } = question
+  const isEnd = measures.length > 0 && measures.every((m) => 'fn' in m && endsOf.test(m.fn))
+  if (!isEnd || limit !== undefined || limitWithin || having || over) return false
+  return by.some(({ of, grain, bins }) => {
+    const field = grain || bins ? undefined : fieldIn(chart, of)
+    return field !== undefined && isTimeLike(field) && isUnique(field.profile)
+  })
+}
+
+const isUnique = (profile: { distinct: number; rows: number } | null): boolean =>
+  profile !== null && profile.rows > 12 && profile.distinct >= 0.95 * profile.rows
+
+const superlativeIn = ({ edges }: Candidate): EdgeOf<'superlative'> | undefined =>
+  edges.find((edge): edge is EdgeOf<'superlative'> => edge.kind === 'superlative')
+
+/** "the dearest red wine": one of the rows, and not what all that are called so cost on average. */
+export const averagesWhatIsOne = (candidate: Candidate, chart: Chart): boolean => {
+  const { question } = candidate
+  const [measure, ...others] = question.measures
+  const [group, ...more] = question.by
+  const highest = superlativeIn(candidate)
+  if (!measure || others.length > 0 || !group || more.length > 0 || question.limit === undefined || !highest)
+    return false
+  if (!('fn' in measure) || !('of' in measure) || !/^(?:avg|max|min)$/.test(measure.fn) || highest.n !== null)
+    return false
+  if (highest.field || highest.hints.length === 0 || chart.tokens.some(({ word }) => averages.test(word))) return false
+  const named = 'field' in group.of ? group.of.field : null
+  const dataset = chart.catalog.datasets.find(({ name }) => name === named?.dataset)
+  const isName = dataset?.nameFields.includes(named?.field ?? '') === true
+  // said right behind, or as one of few words between
+  const noun = candidate.edges.find((edge) => edge.kind === 'field' && edge.field.name === named?.field)
+  return isName && noun !== undefined && noun.start >= highest.end && noun.start - highest.end <= 2
+}
+const averages = /^(?:average|averages|avg|mean|median|typically|usually|total|overall|altogether)$/
+
+const marks = /^(?:score|scores|rating|ratings|grade|stars)$/
+
+/** "the best wine", of wines that have a score: not the one that brought in the most, of which nobody spoke. */
+export const takesMoneyForBest = (candidate: Candidate, chart: Chart): boolean => {
+  const { question } = candidate
+  const best = superlativeIn(candidate)
+  if (!best || !/^(?:best|worst)$/.test(best.word) || best.field) return false
+  if (best.measure && !('count' in best.measure)) return false
+  if (/^(?:sell|sold|earn)/.test(chart.word(best.end)) || isFigureSaid(candidate, best, chart)) return false
+  const [only, ...others] = chart.catalog.datasets.filter(({ hidden }) => !hidden)
+  if (!only || others.length > 0) return false
+  const given = namedFields(only).filter(
+    ({ field }) =>
+      isPlaced(field) || (isNumber(field) && identifierWords(field.label).some((word) => marks.test(word))),
+  )
+  const ordering = JSON.stringify(orderOf(question))
+  return given.length > 0 && !given.some((named) => ordering.includes(JSON.stringify(fieldOf(named))))
+}
+
+/** "the best average fee", "best by revenue"; what is only told beside is no figure of it. */
+const isFigureSaid = ({ edges }: Candidate, best: EdgeOf<'superlative'>, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'measure' &&
+      (Math.abs(edge.start - best.end) <= 1 || /^(?:by|in|on|for|of|terms)$/.test(chart.word(edge.start - 1))),
+  )
+
+const orderOf = ({ order = [], measures }: Question): unknown =>
+  order.map(({ column }) => ('measure' in column ? measures[column.measure] : column))
