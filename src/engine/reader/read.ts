@@ -6,7 +6,7 @@ import type { Candidate, Chart } from './chart.ts'
 import { capFor, learnedOfFew, learnedOfMany, learnedOfRelated, whereAgreed } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { asSaid, orderShown, ratiosNamed } from './fit/as-said.ts'
-import { dropsFigures, isHeeded } from './fit/heeded.ts'
+import { dropsFigures, isHeeded, isMadeAsSaid } from './fit/heeded.ts'
 import type { Runs } from './fit/rows-at-hand.ts'
 import { withoutTotal } from './fit/total-rows.ts'
 import { wholeReadings } from './fit/whole-readings.ts'
@@ -210,7 +210,9 @@ export const read = (
     learned,
     capFor(
       unused.length,
-      isHeeded(chart, best.candidate, unused) && !dropsFigures(best.candidate.question, plain.figures) && !isIdle(best),
+      (seen ? isMadeAsSaid : isHeeded)(chart, best.candidate, unused) &&
+        !dropsFigures(best.candidate.question, plain.figures) &&
+        !isIdle(best),
     ),
   )
   const changes = best.candidate.frame === followUp

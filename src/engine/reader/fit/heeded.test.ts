@@ -5,7 +5,7 @@ import { decide } from '../doubt.ts'
 import { unusedWords } from '../features.ts'
 import { read } from '../read.ts'
 import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
-import { isHeeded } from './heeded.ts'
+import { isHeeded, isMadeAsSaid } from './heeded.ts'
 
 test('a word that says how a figure is made and was not used holds the answer back', () => {
   for (const words of ['fee rate per club', 'median correlation of customers by country', 'fee ratio by club']) {
@@ -80,4 +80,15 @@ test('a value that stands so in the data is not left out of an answer', () => {
   const heeded = candidates.filter((c) => isHeeded(chart, c, unusedWords(chart, c)))
   assert.ok(heeded.length > 0)
   for (const { question } of heeded) assert.match(JSON.stringify(question), /Germany.*Tent/)
+})
+
+test('what rows are called in passing is not heeded, but the figure is made as it was said', () => {
+  const words = 'what percentage of readings are in Rowing'
+  const { chart, candidates } = candidatesFor(words, peopleCatalog, [], [])
+  const share = candidates.find(({ question }) => JSON.stringify(question).includes('"op":"/"'))
+  assert.ok(share, words)
+  const unused = unusedWords(chart, share)
+  assert.deepEqual(unused, ['readings'])
+  assert.equal(isHeeded(chart, share, unused), false)
+  assert.equal(isMadeAsSaid(chart, share, unused), true)
 })

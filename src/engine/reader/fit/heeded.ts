@@ -36,13 +36,20 @@ import { forgetsWhich } from './tells-what-is-asked.ts'
  * an answer to something else, however well its names fit. `unused` are the words that nothing in it explains.
  */
 export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
+  isMadeAsSaid(chart, candidate, unused) && !leavesAWord(chart, candidate)
+
+/** These words are often said in passing ("percentage of readings" where all rows are readings): where the rest is sure, most such readings are right. */
+const leavesAWord = (chart: Chart, candidate: Candidate): boolean =>
+  forgetsOfWhat(chart, candidate) || forgetsAColumn(chart, candidate)
+
+/** The same without what is often said in passing. */
+export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
   !listsForCount(chart, candidate) &&
   !groupsForCount(chart, candidate) &&
   !addsUpForCount(chart, candidate) &&
   !averagesForTotal(chart, candidate) &&
   !placesForSize(candidate, unused) &&
   !asksWhetherThere(chart, candidate, unused) &&
-  !forgetsOfWhat(chart, candidate) &&
   !countsForAmount(chart, candidate) &&
   !takesMoneyForPieces(chart, candidate) &&
   !forgetsAFunction(chart, candidate) &&
@@ -55,7 +62,6 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !forgetsAnAlternative(chart, candidate) &&
   !takesAsEqual(chart, candidate) &&
   !ordersDigits(chart) &&
-  !forgetsAColumn(chart, candidate) &&
   !forgetsHowMany(chart, candidate) &&
   !sharesForBoth(chart, candidate) &&
   !averagesForOne(chart, candidate) &&
