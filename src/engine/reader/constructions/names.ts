@@ -20,6 +20,7 @@ import {
 } from '../names.ts'
 import { fold, identifierStems, stem, stopWords, type Token } from '../words/words.ts'
 import { elidedNames } from './naming/elided-names.ts'
+import { meantNames } from './naming/meant-names.ts'
 import { monthNumbers } from './naming/month-numbers.ts'
 import { placesMeant } from './naming/places-meant.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
@@ -274,6 +275,9 @@ export const values: PartConstruction = {
     '"New Haven"',
     'visits in January, where the data says month 1',
     'passengers in first class, where the data says 1st',
+    'how many applications were rejected, where the table is of permits',
+    'samples by each person, where one column tells people',
+    'site, date and value',
   ],
   match(chart, at) {
     const out: Edge[] = []
@@ -304,7 +308,7 @@ export const values: PartConstruction = {
       }
     }
     if (out.length === 0) out.push(...mistyped(chart, at))
-    return [
+    const found = [
       ...out,
       ...figuresOfOne(chart, at),
       ...afterDeed(chart, at),
@@ -313,6 +317,7 @@ export const values: PartConstruction = {
       ...ordinalValues(chart, at, values.name),
       ...stillWaiting(chart, at, values.name),
     ]
+    return found.length > 0 ? found : meantNames(chart, at, values.name)
   },
 }
 
@@ -426,7 +431,7 @@ const isFigure = (stems: string[]): boolean => /^\d+$/.test(stems.join(''))
 const isMeant = (
   chart: Chart,
   { at, end }: { at: number; end: number },
-  { how, values: found, dataset }: ValueMatch,
+  { how, values: found, dataset, field }: ValueMatch,
   { stems, quoted, hasContent }: { stems: string[]; quoted: boolean; hasContent: boolean },
 ): boolean => {
   const first = chart.tokens[at] as Token
@@ -442,7 +447,8 @@ const isMeant = (
         /ed$/.test(first.word) &&
         !found.some((value) => fold(String(value)).includes(first.word))
       ) &&
-      !(isFigure(stems) && stems.join('').length < 3)
+      // "from 2024" is no number of "BP-2024-0071"
+      !(isFigure(stems) && (stems.join('').length < 3 || (found.length > 1 && field.role === 'id' && !quoted)))
     )
   // "got an A": one letter is a mark where no sentence begins and nobody speaks of himself
   const isMark = /^\p{Lu}$/u.test(first.raw) && first.raw !== 'I' && first.start > 0

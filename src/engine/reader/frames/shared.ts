@@ -7,6 +7,7 @@ import { nameDimensions } from '../constructions/groups.ts'
 import { isOfPeople } from '../constructions/states/row-nouns.ts'
 import { isRankedBy } from '../constructions/superlatives.ts'
 import { fieldOf, isNumber, isTime, isTimeLike, isYear, namedFields, nearestTime, reach } from '../fields.ts'
+import { isByWhom, isCalledAsPeople, tellsPeople } from '../knowledge/people.ts'
 import { identifierStems } from '../words/words.ts'
 
 /** The datasets whose rows may be listed, given what is said. */
@@ -158,13 +159,10 @@ const alike = (said: { measure: Measure; on: Dataset }[]): { measure: Measure; o
 /** What is measured where nothing is said. */
 export const defaultMeasure = (parts: Parts): { measure: Measure; on: Dataset }[] => usualMeasure(parts.chart.catalog)
 
-const people =
-  /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier|donor|supporter|volunteer|tenant|pupil|candidate|borrower|reader|rider|visitor)s?$/i
 /** Rows that "who" may ask for. */
-export const isPerson = (dataset: Dataset): boolean => people.test(dataset.thing?.one ?? dataset.label)
+export const isPerson = (dataset: Dataset): boolean => isCalledAsPeople(dataset.thing?.one ?? dataset.label)
 
 const served = /^(?:customer|client|buyer|guest|patient|visitor|tenant)s?$/i
-const byWhom = /(?:ed|en) (?:to|by)$|^on (?:shift|duty)$/i
 
 const plainly = (label: string) => label.replaceAll('_', ' ').trim()
 
@@ -172,8 +170,7 @@ const plainly = (label: string) => label.replaceAll('_', ' ').trim()
 export const personFields = (base: Dataset): NamedField[] =>
   namedFields(base).filter(({ field }) => {
     if (field.type !== 'text') return false
-    const label = plainly(field.label)
-    return byWhom.test(label) || people.test(label) || (isOfPeople(base) && base.nameFields.includes(field.name))
+    return tellsPeople(field) || (isOfPeople(base) && base.nameFields.includes(field.name))
   })
 
 /** Columns that say who did it: "assigned to", "sold by", "agent"; of our own people where the team is spoken of. */
@@ -183,7 +180,7 @@ export const doers = ({ chart, bases, of }: Parts, base: Dataset): NamedField[] 
   const all = personFields(base).filter(({ field }) => !(isOurs && served.test(plainly(field.label))))
   const stems = chart.tokens.map(({ stem }) => stem)
   // "approved by" did nothing else than that
-  const isDeed = ({ field }: NamedField) => byWhom.test(plainly(field.label))
+  const isDeed = ({ field }: NamedField) => isByWhom(field)
   const said = all.filter((each) => isDeed(each) && stems.includes(identifierStems(each.field.label)[0] ?? ''))
   const others = all.filter((each) => !isDeed(each))
   return said.length > 0 ? said : others.length > 0 ? others : all

@@ -1,5 +1,6 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Chart } from '../chart.ts'
+import { identifierWords } from '../words/words.ts'
 import { measuresElse, unitMeant } from './quantities.ts'
 
 /** How many of the smallest unit of its kind each unit is. */
@@ -111,12 +112,32 @@ const isOneKind = (a: string, b: string | null): boolean => kinds.some((kind) =>
 /** The unit that a field is kept in. */
 const unitOf = (field: Field): string | undefined => field.format?.unit ?? unitInHeading(field)
 
+/** What headings end in that is no word of a name: money, and units that nothing is turned into another of. */
+const marks = new Set(
+  `eur usd gbp chf sek nok dkk pln inr jpy cad aud nzd kg g mg ug lb km cm mm mi ft l ml dl kwh mwh gwh wh kw mw w ph sqm m2 m3 km2 ha hrs min
+  mins sec secs kmh mph kph mps rpm bpm mmhg hpa mbar bar psi db lux ppm ppb ntu hz khz mhz ghz gb mb tb kb kcal kj mmol pct`.split(
+    /\s+/,
+  ),
+)
+/** Only behind another of them: "mg per l", "kWh a day"; alone they are letters. */
+const tails = /^(?:l|ml|dl|h|s|m|m2|m3|km|kg|ha|day|hr|min|\d+)$/
+
+/** "nitrateMgL", "fee_eur": without what it is kept in. */
+const withoutMarks = ({ label, type }: Field): string | null => {
+  const words = identifierWords(label)
+  const [last = '', before = ''] = words.toReversed()
+  const cut = marks.has(before) && tails.test(last) ? 2 : marks.has(last) ? 1 : 0
+  const rest = words.slice(0, words.length - cut)
+  const isNumber = type === 'integer' || type === 'real' || type === 'decimal'
+  return cut > 0 && isNumber && rest.some((word) => word.length > 1) && rest.at(-1) !== 'per' ? rest.join(' ') : null
+}
+
 /** "wing_length_mm": what it is called without its unit; null where there is none to leave out. */
 export const withoutUnit = (field: Field): string | null => {
   const heading = spaced(field.label)
   const [before, last] = lastOf(heading)
   const unit = before === '' ? undefined : known(last.toLowerCase())
-  return unit !== undefined && unit === unitOf(field) ? heading.slice(0, -last.length).trim() : null
+  return unit !== undefined && unit === unitOf(field) ? heading.slice(0, -last.length).trim() : withoutMarks(field)
 }
 
 export const isDuration = (field: Field): boolean => {

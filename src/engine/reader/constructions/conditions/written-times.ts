@@ -27,10 +27,14 @@ export const timeIn = (text: string): string | null => {
   return year === null ? null : String(year)
 }
 
+/** "BP-2024-0071" is a number of its own, where a date says when. */
+const isNumbered = ({ dataset, field }: NamedField): boolean =>
+  field.role === 'id' && dataset.fields.some((each) => isTime(each))
+
 export const writtenTimes = (chart: Chart): { named: NamedField; texts: string[] }[] =>
   chart.catalog.datasets.flatMap((dataset) =>
     namedFields(dataset).flatMap((named) => {
-      const texts = chart.names.texts.get(named.field)
+      const texts = isNumbered(named) ? undefined : chart.names.texts.get(named.field)
       if (!texts || texts.length === 0 || texts.length > 400) return []
       const timed = texts.filter(
         (t) => t.length <= 40 && (timeIn(t) !== null || (monthIn(t) !== null && dateInCell(t) !== null)),
