@@ -2,7 +2,7 @@ import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import { buildChart } from './build-chart.ts'
 import type { Candidate, Chart, Edge, Parts } from './chart.ts'
-import { clauseCandidates } from './clauses/clause-candidates.ts'
+import { clauseCandidates, columnsAsked } from './clauses/clause-candidates.ts'
 import { unusedTokens } from './features.ts'
 import { countedRows } from './fit/counted-rows.ts'
 import { measuredRows } from './fit/measured-rows.ts'
@@ -52,12 +52,21 @@ export const candidatesFor = (
     const heeded = meant.candidates.filter(({ question }) => timed.isHeeded(question))
     if (heeded.length > 0) return { ...meant, candidates: heeded }
   }
+  const clauses = clauseCandidates(full)
+  const asked = columnsAsked(full, clauses).filter((each) => isPlausible(each, full))
+  if (asked.length > 0 && !previous) return { chart: full, candidates: asked }
   const said = saidColumns(full, text)
-  const lists = said ? clauseCandidates(full).filter(({ question }) => (question.fields?.length ?? 0) > 1) : []
-  const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : full, said, tables, previous)
+  const lists = said ? clauses.filter(({ question }) => (question.fields?.length ?? 0) > 1) : []
+  const { chart, candidates } = made(
+    said ? buildChart(said.rest, catalog, names) : full,
+    said,
+    tables,
+    previous,
+    said ? [] : clauses,
+  )
   if (lists.length > 0 && unusedLess(full, lists, chart, candidates)) return { chart: full, candidates: lists }
   // Columns that no rows have: the words are read as they stand.
-  return said && candidates.length === 0 ? made(full, null, tables, previous) : { chart, candidates }
+  return said && candidates.length === 0 ? made(full, null, tables, previous, clauses) : { chart, candidates }
 }
 
 /** "but only clubs with at least 5 results": groups, of rows that have one, where every word of it is read so. */
@@ -90,6 +99,7 @@ const made = (
   said: SaidColumns | null,
   tables: readonly SmallTable[],
   previous: Question | null,
+  clauses: readonly Candidate[],
 ): { chart: Chart; candidates: Candidate[] } => {
   const seen = new Map<string, Candidate>()
   let tries = maxWork / chart.tokens.length
@@ -142,7 +152,7 @@ const made = (
         }
     }
   }
-  for (const each of clausesShaped(chart, said)) put(each)
+  for (const each of said ? clausesShaped(chart, said) : clauses) put(each)
   return { chart, candidates: [...seen.values()] }
 }
 

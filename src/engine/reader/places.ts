@@ -81,13 +81,20 @@ export type Place = { kind: 'country' | 'state'; name: string }
 
 const cell = /^[\p{L}][\p{L} .'&-]{1,40}$/u
 
+/** What federations of sports write for countries, where it is not the code of three letters that all others write. */
+const sportCodes = new Map(
+  'GER DEU,NED NLD,SUI CHE,DEN DNK,GRE GRC,POR PRT,CRO HRV,BUL BGR,RSA ZAF,SLO SVN,LAT LVA,CHI CHL,URU URY,PAR PRY,INA IDN,MAS MYS,PHI PHL,VIE VNM,TPE TWN,IRI IRN,KSA SAU,UAE ARE,ALG DZA,NGR NGA,MGL MNG,CRC CRI,GUA GTM,HON HND,HAI HTI,PUR PRI,ZIM ZWE,ZAM ZMB,TAN TZA,BAH BHS,BAR BRB'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
 /** The places that a cell may mean: CA is Canada in a column of countries, California in one of states. */
 export const placesIn = (text: string): Place[] => {
   if (!cell.test(text)) return []
   const isCode = text.length <= 3
   // "in" and "no" are words: codes are written in capitals
   if (isCode && text !== text.toUpperCase()) return []
-  const country = countryName(text)
+  const country = countryName(text) ?? countryName(sportCodes.get(text) ?? '')
   const folded = fold(text)
   const state = stateCodes.get(folded) ?? (allStates.has(text) ? text : undefined)
   return [

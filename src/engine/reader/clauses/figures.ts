@@ -7,6 +7,7 @@ import { meantFields } from '../constructions/ranking/qualities.ts'
 import { amountOf, and, defaultFunction, isAmount, isYear, namedFields } from '../fields.ts'
 import { narrowed } from '../frames/two-sides/measured.ts'
 import { columnFigures, withMeasuring } from './column-figures.ts'
+import { daysIn } from './days.ts'
 import { limitOn } from './limits.ts'
 import {
   costOf,
@@ -158,7 +159,7 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
           .map((r) => counted(r, from, from + count)),
       )
     out.push(...sharesIn(chart, from, to, limits, rows), ...sharesOf(chart, start, to, limits, rows))
-    out.push(...withFunction(chart, from, to, figures))
+    out.push(...withFunction(chart, from, to, figures), ...daysIn(chart, start, to))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, from, to, limits))
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
     out.push(...timeFigures(chart, start, end))

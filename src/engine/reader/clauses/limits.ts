@@ -4,8 +4,21 @@ import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../fields.ts'
-import { costOf, holding, isPassed, type Limit, phraseAt, remembered, trimmed } from './phrases.ts'
-import { hadAt, noneAt, owedAt, presencesAt } from './presence.ts'
+import { agesAt, overAt } from './ages.ts'
+import { averagesAt } from './averages.ts'
+import { passedAt } from './passed.ts'
+import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from './phrases.ts'
+import {
+  countedAt,
+  flaggedAt,
+  hadAt,
+  isReachedOneWay,
+  noneAt,
+  otherSideAt,
+  owedAt,
+  presencesAt,
+  toldOfAt,
+} from './presence.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
 
@@ -17,6 +30,7 @@ const negations = [
   'leaving out',
   'not counting',
   'not including',
+  'neither',
   'not',
   'non',
   'never',
@@ -24,9 +38,10 @@ const negations = [
   'except',
   'excluding',
   'ignoring',
+  'no',
 ]
 const negating =
-  /^(?:didn't|don't|doesn't|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|won't|didnt|dont|doesnt|isnt|arent|wasnt|werent|hasnt|havent)$/
+  /^(?:didn't|don't|doesn't|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|won't|can't|cannot|couldn't|wouldn't|didnt|dont|doesnt|isnt|arent|wasnt|werent|hasnt|havent)$/
 
 const negationAt = (chart: Chart, at: number): number =>
   phraseAt(chart, at, negations) || (negating.test(chart.word(at)) ? 1 : 0)
@@ -62,11 +77,17 @@ const ofDeed = (chart: Chart, edge: EdgeOf<'condition'>, cond: Condition): Limit
   edges: [edge],
   of: [],
   on: null,
-  make: (base) => (edge.on !== base && reach(chart.catalog, edge.on.name).has(base.name) ? cond : null),
+  make: (base) => (edge.on !== base && isReachedOneWay(chart, edge.on, base) ? cond : null),
 })
 
 /** Rows of a base that a limit holds of. */
 export const limitOn = (chart: Chart, limit: Limit, base: Dataset): Condition | null => {
+  const { denied, on } = limit
+  // "pupils who never had an online lesson": none of them was
+  if (denied && on && on !== base && !reach(chart.catalog, base.name).has(on.name)) {
+    const held = limitOn(chart, denied, base)
+    return held && opposite(held)
+  }
   const cond = limit.make(base)
   return (
     cond && (limit.on === null || limit.on === base ? cond : seenFrom(chart.catalog, base.name, limit.on.name, cond))
@@ -75,11 +96,12 @@ export const limitOn = (chart: Chart, limit: Limit, base: Dataset): Condition | 
 
 const negated = (limit: Limit, from: number, to: number): Limit => ({
   ...limit,
+  denied: limit,
   cost: limit.cost + 0.05,
   edges: [...limit.edges, holding(from, to)],
   make: (base) => {
     const cond = limit.make(base)
-    return cond && (theOther(limit.of, cond) ?? opposite(cond))
+    return cond && (theOther(limit.of, cond) ?? noneOf(cond) ?? opposite(cond))
   },
 })
 
@@ -91,6 +113,12 @@ const theOther = ([named, ...more]: readonly NamedField[], cond: Condition): Con
   const other = value === pair.yes ? pair.no : value === pair.no ? pair.yes : null
   return other === null ? null : { ...cond, right: { value: other } }
 }
+
+/** "never borrowed": not once. */
+const noneOf = (cond: Condition): Condition | null =>
+  'compare' in cond && cond.compare === '>' && 'value' in cond.right && cond.right.value === 0
+    ? { ...cond, compare: '=' }
+    : null
 
 /** One value each of the same field: no row has both, so that "and" means either. */
 const isEquality = (cond: Condition | null): boolean =>
@@ -123,11 +151,14 @@ const joined = (chart: Chart, one: Limit, other: Limit, by: 'and' | 'or' | '', w
   }
 }
 
-const joins = (chart: Chart, at: number): { by: 'and' | 'or' | ''; words: number } => {
+type Joint = 'and' | 'or' | 'nor' | ''
+
+const joins = (chart: Chart, at: number): { by: Joint; words: number } => {
   const word = chart.word(at)
   const comma = word === ',' ? 1 : 0
   const next = chart.word(at + comma)
   if (/^(?:and|but|&|plus)$/.test(next)) return { by: 'and', words: comma + 1 }
+  if (next === 'nor') return { by: 'nor', words: comma + 1 }
   if (next === 'or') return { by: 'or', words: comma + 1 }
   return { by: comma ? 'and' : '', words: comma }
 }
@@ -136,33 +167,104 @@ type Find = (start: number, end: number) => readonly Limit[]
 
 export const limitsOf = (chart: Chart): Find => {
   const limits: Find = remembered<Limit>((start, end) => {
-    const { from, to, cost } = trimmed(chart, start, end, false)
+    const { from, to, cost } = untilDeed(chart, start, end)
+    // "at least 3 rooms": a word that says nothing by itself begins it
+    const opened = chart.tokens.findIndex((_, at) => at >= start && at < from && opensLimit(chart, at, to))
+    const measuring = verbs.test(chart.word(start)) && end > start + 1 ? holding(start, start + 1) : null
+    const own = (at: number) => [
+      ...said(chart, at, to),
+      ...turned(chart, at, to, limits),
+      ...called(chart, at, to, limits),
+      ...bothIn(chart, at, to, limits),
+    ]
     if (from === to) return owedAt(chart, start, end)
-    if (from !== start || to !== end)
-      return [
-        ...limits(from, to).map((l) => ({ ...l, cost: l.cost + cost })),
-        ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
-        ...owedAt(chart, start, end),
-      ]
-    return [...said(chart, from, to), ...turned(chart, from, to, limits), ...bothIn(chart, from, to, limits)]
+    // "lasting longer than an hour", "paying more than 100"
+    if (measuring && from === start) {
+      const measured = limits(start + 1, end).map((l) => ({
+        ...l,
+        cost: l.cost + 0.05,
+        edges: [...l.edges, measuring],
+      }))
+      return to === end ? [...own(from), ...measured] : [...limits(from, to), ...measured]
+    }
+    if (from === start && to === end) return own(from)
+    return [
+      ...limits(from, to).map((l) => ({ ...l, cost: l.cost + cost })),
+      ...(opened >= 0 ? own(opened) : []),
+      ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
+      ...owedAt(chart, start, end),
+    ]
   })
   return limits
 }
+
+const opensLimit = (chart: Chart, at: number, to: number): boolean =>
+  (['condition', 'floating', 'value'] as const).some((kind) =>
+    chart.of(at, kind).some(({ end, score }) => end <= to && end > at + 1 && score >= 0.5),
+  )
+
+/** "not paid yet", "aren't done", "on display": a word that else only holds others says what is so. */
+export const speaks = (chart: Chart, at: number): boolean =>
+  flaggedAt(chart, at, at + 1).length > 0 ||
+  chart.of(at, 'value').some(({ end, how }) => end === at + 1 && how === 'exact') ||
+  chart.of(at, 'condition').some(({ end, score, loose }) => end === at + 1 && score >= 0.75 && !loose)
+
+const untilDeed = (chart: Chart, start: number, end: number): ReturnType<typeof trimmed> => {
+  let [from, to] = [start, end]
+  while (from < to && isPassed(chart, from) && !asking.test(chart.word(from)) && !speaks(chart, from)) from++
+  while (to > from && isPassed(chart, to - 1) && !speaks(chart, to - 1)) to--
+  return { from, to, cost: 0.02 * (end - start - (to - from)) }
+}
+const asking = /^(?:what|which|whose|who|whats|what's)$/
+
+const verbs =
+  /^(?:lasted|lasts|lasting|staying|stayed|paying|pays|costing|weighing|weighs|measuring|measures|worth|scoring|earning|earns|needing|having|being|going)$/
 
 /** What the words say as they stand. */
 const said = (chart: Chart, from: number, to: number): Limit[] => [
   ...(['value', 'condition', 'floating'] as const).flatMap((kind) =>
     chart.of(from, kind).flatMap((edge) => (edge.end === to ? [ofEdge(chart, edge)] : [])),
   ),
-  ...(to === from + 1 ? presencesAt(chart, from) : []),
+  ...(to === from + 1 ? [...presencesAt(chart, from), ...otherSideAt(chart, from), ...countedAt(chart, from)] : []),
+  ...flaggedAt(chart, from, to),
+  ...toldOfAt(chart, from, to).map(({ limit, isNot }) => (isNot ? negated(limit, from, from) : limit)),
   ...noneAt(chart, from, to),
+  ...passedAt(chart, from, to),
+  ...agesAt(chart, from, to),
+  ...overAt(chart, from, to),
+  ...averagesAt(chart, from, to),
+  // "over 50 mg/l": the rest of the unit
+  ...(chart.word(to - 2) === '/' && to - from > 2 ? said(chart, from, to - 2) : []),
   ...hadAt(chart, from, to),
   ...owedAt(chart, from, to),
 ]
 
+/** "in zone B or C", "blood group O": what the column is called stands before its value. */
+const called = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
+  const out: Limit[] = []
+  const put = (name: EdgeOf<'field'>, found: readonly Limit[]) => {
+    for (const limit of found)
+      if (limit.of.length > 0 && limit.of.every(({ field }) => field === name.field))
+        out.push({ ...limit, edges: [...limit.edges, name] })
+  }
+  for (const name of chart.of(from, 'field')) {
+    const at = /^(?:is|was|are|were|of|:|=)$/.test(chart.word(name.end)) ? name.end + 1 : name.end
+    if (at < to) put(name, limits(at, to))
+  }
+  return out
+}
+
 const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
   const not = negationAt(chart, from)
-  if (not > 0) return limits(from + not, to).map((inner) => negated(inner, from, from + not))
+  if (not > 0) {
+    // "leaving out those who left"
+    const start = from + not + phraseAt(chart, from + not, whoever)
+    // "didn't show up in 2024": when it was not done is no other time
+    const isDeed = negating.test(chart.word(from)) && isPassed(chart, start) && !besideTimes.test(chart.word(start))
+    return limits(start, to)
+      .filter((inner) => !(isDeed && isOfTime(inner)))
+      .map((inner) => negated(inner, from, start))
+  }
   // "either late or cancelled", "by car or train"
   const word = chart.word(from)
   const isEither =
@@ -174,6 +276,25 @@ const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
     : []
 }
 
+const besideTimes = /^(?:in|on|at|during|before|after|since|from|until|be|been|being|made|done|the)$/
+const isOfTime = ({ isTime, of }: Limit): boolean => isTime === true || of.some(({ field }) => isTimeLike(field))
+
+const whoever = [
+  'those who',
+  'those that',
+  'the ones who',
+  'the ones that',
+  'people who',
+  'anyone who',
+  'anything that',
+  'any that',
+  'those',
+  'any',
+  'the',
+]
+
+const denies = (chart: Chart, at: number): boolean => negationAt(chart, at) > 0 || chart.word(at) === 'no'
+
 /** Two that stand side by side, wherever the stretch is cut. */
 const bothIn = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
   const out: Limit[] = []
@@ -181,9 +302,21 @@ const bothIn = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
     if (isPassed(chart, at - 1)) continue
     const { by, words } = joins(chart, at)
     if (at + words >= to) continue
+    // "without a shed or a tap": neither of them
+    const isNeither = by === 'or' && denies(chart, from) && !denies(chart, at + words)
     const [left, right] = [limits(from, at), limits(at + words, to)]
     for (const one of left)
-      for (const other of right) out.push(joined(chart, one, other, by, words > 0 ? [holding(at, at + words)] : []))
+      for (const other of right) {
+        if (isNeither && other.of.length > 0 && other.of.every(({ field }) => yesAndNo(field))) continue
+        // "not from the west or the south": neither of them
+        const isOfOne = one.of.length === 1 && one.of[0]?.field === other.of[0]?.field
+        const isDenied = (limit: Limit) => limit.on !== null && 'not' in (limit.make(limit.on) ?? {})
+        if (isDenied(one) && !isDenied(other) && isOfOne && (by === 'or' || by === 'and')) continue
+        const held = words > 0 ? [holding(at, at + words)] : []
+        out.push(
+          by === 'nor' ? joined(chart, one, negated(other, at, at), 'and', held) : joined(chart, one, other, by, held),
+        )
+      }
   }
   return out
 }

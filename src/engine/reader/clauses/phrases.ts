@@ -13,6 +13,8 @@ export type Limit = Phrase & {
   isBoth?: boolean
   /** It is of the time of whatever is measured. */
   isTime?: boolean
+  /** What it denies: of rows that others belong to, none of these is so. */
+  denied?: Limit
   make(base: Dataset): Condition | null
 }
 /** Rows of a dataset. `distinct`: different ones of a field that stands in many rows each. `isGuess`: by a word that nothing is called by. */
@@ -21,6 +23,8 @@ export type Rows = Phrase & {
   where: readonly Condition[]
   distinct: NamedField | null
   isGuess?: boolean
+  /** That word: said of rows where they are listed, and doubted where they are counted. */
+  word?: Edge
   /** Only what holds of them was said. */
   isImplied?: boolean
   /** "dogs and cats". */

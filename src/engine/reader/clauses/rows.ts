@@ -2,7 +2,8 @@ import { isPlural } from '../../nouns.ts'
 import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
 import { manyOfEach } from '../constructions/counts.ts'
-import { and, opposite } from '../fields.ts'
+import { and, isTime, opposite } from '../fields.ts'
+import { identifierWords, stem } from '../words/words.ts'
 import { limitOn } from './limits.ts'
 import { costOf, holding, type Limit, phraseAt, type Rows, remembered, trimmed } from './phrases.ts'
 
@@ -25,9 +26,29 @@ const plain = (cost: number, edges: Rows['edges'], on: Dataset, distinct: NamedF
 })
 
 const ofName = (chart: Chart, edge: EdgeOf<'field'>): Rows[] => {
+  const { rows, distinct, nulls } = edge.field.profile ?? { rows: 0, distinct: -1, nulls: 0 }
+  // "days", of which each has one row
+  if (
+    isTime(edge.field) &&
+    rows > 0 &&
+    rows === distinct &&
+    nulls === 0 &&
+    /^(?:day|date|week|month)s$/.test(chart.word(edge.end - 1))
+  )
+    return [plain(0.15, [edge], edge.dataset)]
   const repeated = manyOfEach(chart, edge.start).some((f) => f.field === edge.field)
   if (repeated) return [plain(costOf(edge) + 0.1, [edge], edge.dataset, edge)]
-  return isOwnName(edge) && edge.how !== 'part' ? [plain(costOf(edge) + 0.15, [edge], edge.dataset)] : []
+  const isName = isOwnName(edge) && (edge.how !== 'part' || isKeyNoun(chart, edge))
+  return isName ? [plain(Math.min(0.3, costOf(edge)) + 0.15, [edge], edge.dataset)] : []
+}
+
+const ofKeys = /^(?:no|nr|num|number|id|code|ref|reference|key)$/
+
+/** "plots", of what each is told apart by: "plot no". */
+const isKeyNoun = (chart: Chart, { start, end, field, dataset }: EdgeOf<'field'>): boolean => {
+  const said = new Set(chart.tokens.slice(start, end).map((token) => token.stem))
+  const words = identifierWords(field.label).filter((word) => !ofKeys.test(word))
+  return dataset.primaryKey.join() === field.name && words.length > 0 && words.every((word) => said.has(stem(word)))
 }
 
 export const limitedRows = (chart: Chart, rows: Rows, limit: Limit): Rows | null => {
@@ -70,7 +91,8 @@ const named = (chart: Chart, from: number, to: number, single: Dataset | null): 
   const out: Rows[] = []
   for (const edge of chart.of(from, 'entity')) if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
   for (const edge of chart.of(from, 'field')) if (edge.end === to) out.push(...ofName(chart, edge))
-  if (single && to === from + 1 && isUnnamed(chart, from)) out.push({ ...plain(0.6, [], single), isGuess: true })
+  if (single && to === from + 1 && isUnnamed(chart, from))
+    out.push({ ...plain(0.6, [], single), isGuess: true, word: holding(from, to) })
   return out
 }
 
@@ -94,7 +116,9 @@ const narrowedIn = (chart: Chart, from: number, to: number, rows: Find<Rows>, li
 /** A word for the rows that nothing in the data is called by. */
 const isUnnamed = (chart: Chart, at: number): boolean => {
   const { word = '' } = chart.tokens[at] ?? {}
-  return /^\p{L}{4,}s$/u.test(word) && isPlural(word) && !chart.isPlain(at) && chart.at(at).length === 0
+  // "objects", where there is an object type: no more than a part of some name
+  const isFree = chart.at(at).every((edge) => edge.kind === 'field' && edge.how === 'part')
+  return /^\p{L}{4,}s$/u.test(word) && isPlural(word) && !chart.isPlain(at) && isFree
 }
 
 /** "leaving out the birds of unknown sex": what such rows have is what the others have not. */
@@ -113,6 +137,20 @@ export const withoutRows = (
       : []
   })
 }
+/** "orders from Bristol customers": of rows that each belongs to, which are so. */
+export const ofOtherRows = (chart: Chart, start: number, end: number, rows: Find<Rows>): Limit[] => {
+  if (chart.catalog.datasets.length < 2) return []
+  const words = phraseAt(chart, start, belonging)
+  if (words === 0) return []
+  return rows(start + words, end).flatMap(({ on, where, cost, edges, distinct, isImplied }) => {
+    const cond = and([...where])
+    return cond && !distinct && !isImplied
+      ? [{ cost: cost + 0.02, edges: [...edges, holding(start, start + words)], of: [], on, make: () => cond }]
+      : []
+  })
+}
+const belonging = ['belonging to', 'made by', 'placed by', 'from', 'of', 'by', 'for', 'to', 'at', 'in', 'with']
+
 const leavingOut = [
   'leaving out',
   'without',

@@ -4,11 +4,12 @@ import { elapsedIn } from '../knowledge/units.ts'
 import { rootOf } from '../words/roots.ts'
 import { identifierWords } from '../words/words.ts'
 import { type Apart, apartAt, type More, moresOf, type Other, othersOf } from './against.ts'
+import { type Columns, columnsAt } from './columns.ts'
 import { continues, type Duration, durationFigures, durationsAt } from './durations.ts'
 import { figuresOf } from './figures.ts'
 import { groupsOf } from './groups.ts'
 import { type Having, havingsOf } from './having.ts'
-import { limitsOf } from './limits.ts'
+import { limitsOf, speaks } from './limits.ts'
 import { type Peak, peaksOf } from './peaks.ts'
 import {
   costOf,
@@ -24,7 +25,7 @@ import {
   type Rows,
   type Sides,
 } from './phrases.ts'
-import { rowsOf, withoutRows } from './rows.ts'
+import { ofOtherRows, rowsOf, withoutRows } from './rows.ts'
 import { sidesOf } from './sides.ts'
 import { type Tell, tellsOf } from './tells.ts'
 import { type Top, topsOf } from './tops.ts'
@@ -38,6 +39,8 @@ export type Sentence = Phrase & {
   sides: Sides | null
   /** Columns that are named by themselves. */
   fields: readonly EdgeOf<'field'>[]
+  /** Columns that are asked for, one beside the other. */
+  columns: Columns | null
   having: readonly Having[]
   top: Top | null
   /** Rows that stand first, and what else is asked of them. */
@@ -73,6 +76,7 @@ const empty: Sentence = {
   groups: [],
   sides: null,
   fields: [],
+  columns: null,
   having: [],
   top: null,
   peak: null,
@@ -95,6 +99,7 @@ const width = 14
 const perPlain = 0.02
 const perUnknown = 0.8
 const perNoun = 0.2
+const perSpoken = 0.5
 const mostUnknown = 1
 const perClause = 0.02
 
@@ -123,6 +128,13 @@ const openings = [
   'at all',
   'on record',
   'in our data',
+  'even though',
+  'although',
+  'though',
+  'even if',
+  'everything that',
+  'everything',
+  'anything that',
   'still',
   'yet',
   'already',
@@ -214,6 +226,8 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
   const lead = leading.exec(chart.word(at))?.[0]
   const isHeld = opening > 0 || isTurning(chart.word(at))
   const apart = apartAt(chart, at)
+  // "on display": what says something by itself is hardly passed over
+  const passed = chart.isPlain(at) && speaks(chart, at) ? perSpoken : perPlain
   for (const state of states) {
     if (apart && !state.apart) push(apart.end, passing(state, at, apart.end, { apart: apart.apart }))
     byDurations(chart, at, state, push)
@@ -221,7 +235,7 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
     if (unit) push(at + 2, passing(state, at, at + 2, { duration: { ...(state.duration as Duration), unit } }))
     if (averaged > 0) push(at + averaged, passing(state, at, at + averaged, { isAveraged: true }))
     if (opening > 0) push(at + opening, passing(state, at, at + opening))
-    if (isPassed(chart, at) && !(lead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + perPlain })
+    if (isPassed(chart, at) && !(lead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + passed })
     else if (isRowNoun(chart, state, at)) push(at + 1, { ...passing(state, at, at + 1), cost: state.cost + perNoun })
     else if (state.unknown < mostUnknown && !isHeld)
       push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
@@ -230,6 +244,15 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
       for (const { end, dataset } of rowsEach(chart, at)) push(end, { ...passing(state, at, end), perRow: dataset })
     byNames(chart, at, state, push)
   }
+  byColumns(chart, at, states, push)
+}
+
+/** "- site, date and value": at the end, or before what the rows are. */
+const byColumns = (chart: Chart, at: number, states: Sentence[], push: Push): void => {
+  const [first, behind] = [true, false].map((isFirst) => columnsAt(chart, at, isFirst))
+  for (const state of states)
+    if (!state.columns && state.fields.length === 0 && state.figures.length === 0)
+      for (const each of (isEmpty(state) ? first : behind) ?? []) push(each.end, with_(state, each, { columns: each }))
 }
 
 /** "per visit": of each of its own rows, which are told apart by nothing. */
@@ -318,7 +341,7 @@ const byPhrases = (
     (state, each) => ({ figures: [...state.figures, each], isClosed: each.isClosed === true }),
   )
   put(
-    [...limits(at, end), ...withoutRows(chart, at, end, rows)],
+    [...limits(at, end), ...withoutRows(chart, at, end, rows), ...ofOtherRows(chart, at, end, rows)],
     (state, each) => state.limits.length < 4 && !(state.isClosed && each.on !== null),
     (state, each) => ({ limits: [...state.limits, each] }),
   )
@@ -404,8 +427,8 @@ const fieldsAt = (chart: Chart, at: number): { field: EdgeOf<'field'>; from: num
   return [...own(at), ...(counted > 0 ? own(at + counted) : [])]
 }
 
-const isEmpty = ({ figures, rows, fields, limits, top, peak, tells, duration }: Sentence): boolean =>
-  figures.length + fields.length + limits.length + tells.length === 0 && !rows && !top && !peak && !duration
+const isEmpty = ({ figures, rows, fields, limits, top, peak, tells, duration, columns }: Sentence): boolean =>
+  figures.length + fields.length + limits.length + tells.length === 0 && !rows && !top && !peak && !duration && !columns
 
 const joining = /^(?:and|,|;|:|&|plus|with|[?]|\.|\(|-)$/
 /** One figure beside another, not two in a row by chance. */
@@ -419,6 +442,7 @@ const shapeOf = (sentence: Sentence): string => {
     groups,
     sides,
     fields,
+    columns,
     having,
     top,
     peak,
@@ -430,7 +454,7 @@ const shapeOf = (sentence: Sentence): string => {
     duration,
     lead,
   } = sentence
-  return `${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${peak ? 'p' : ''}${tells.length}${more ? 'm' : ''}${other ? 'o' : ''}${apart ?? ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
+  return `${columns ? 'c' : ''}${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${peak ? 'p' : ''}${tells.length}${more ? 'm' : ''}${other ? 'o' : ''}${apart ?? ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
 }
 
 /** The best, but not all of one shape. */

@@ -16,7 +16,7 @@ export const latestValues: PartConstruction = {
     if (length === 0) return []
     const out: Edge[] = []
     for (const f of chart.of(at + length, 'field')) {
-      if (isTime(f.field) || !f.dataset.timeField || f.score < 0.6 || isOfOneRow(f)) continue
+      if (isTime(f.field) || f.field.role === 'id' || !f.dataset.timeField || f.score < 0.6 || isOfOneRow(f)) continue
       out.push({
         start: at,
         end: f.end,

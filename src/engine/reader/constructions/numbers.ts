@@ -2,6 +2,7 @@ import type { Period } from '../../question/question.contract.ts'
 import type { Chart, Edge, PartConstruction } from '../chart.ts'
 import { addDays, monthNumber, periodAt } from '../words/dates.ts'
 import { numberAt, ordinalAt } from '../words/numbers.ts'
+import { isWithinAgo, relativeTimes } from './amounts/relative-times.ts'
 
 export const numbers: PartConstruction = {
   name: 'a number',
@@ -100,11 +101,22 @@ const boundsAfter = (chart: Chart, at: number): { end: number; complete: boolean
 
 export const periods: PartConstruction = {
   name: 'a period',
-  examples: ['in 2024', 'last month', 'March 2025', 'between 2020 and 2022', 'the past 30 days', '2015 or later'],
+  examples: [
+    'in 2024',
+    'last month',
+    'March 2025',
+    'between 2020 and 2022',
+    'the past 30 days',
+    '2015 or later',
+    'more than 10 years ago',
+    'in the next 30 days',
+  ],
   match(chart, at) {
     let from = at
     while (from < at + 3 && inWords.test(chart.word(from))) from++
-    const plain = plainPeriod(chart, from)
+    const told = plainPeriod(chart, from)
+    // "over 10 years ago" is not in that year
+    const plain = told && isWithinAgo(chart, from, told.end) ? null : told
     const edges = [
       ...(plain ? [spanOf(chart, from, plain), plain, decadeOf(chart, plain), openBehind(chart, plain)] : []),
       chart.word(at) === 'between' ? between(chart, at) : null,
@@ -114,7 +126,7 @@ export const periods: PartConstruction = {
     const said = edges.flatMap((edge): Edge[] =>
       edge ? [{ ...edge, start: at, score: 1, rule: periods.name, kind: 'period' }] : [],
     )
-    return open ? [...said, open] : said
+    return [...relativeTimes(chart, at), ...said, ...(open ? [open] : [])]
   },
 }
 

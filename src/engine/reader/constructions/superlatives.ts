@@ -44,10 +44,14 @@ const headAt = (chart: Chart, at: number): { head: number; n: number | null; nth
 const adjectives =
   /^(?:successful|common|frequent|frequently|expensive|costly|valuable|profitable|dense|populous|populated|powerful|efficient|economical)$/
 
+const isFirstTime = (chart: Chart, at: number): boolean =>
+  chart.word(at) === 'first' && /^(?:time|timers?)$/.test(chart.word(chart.word(at + 1) === '-' ? at + 2 : at + 1))
+
 /** "most", "least recent", "top 5 highest": what is said, how many, and where it ends. */
 const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   const known = saidAt(chart, head)
-  if (!known) return null
+  // "first-time buyers" are no first ones
+  if (!known || isFirstTime(chart, head)) return null
   const degree = /^(?:most|least)$/
   if (adjectives.test(chart.word(head)) && wanted === null && !degree.test(chart.word(head - 1))) return null
   let used = known

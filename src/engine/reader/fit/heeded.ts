@@ -44,6 +44,7 @@ const leavesAWord = (chart: Chart, candidate: Candidate): boolean =>
 
 /** The same without what is often said in passing. */
 export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
+  !comparesForBoth(chart, candidate) &&
   !listsForCount(chart, candidate) &&
   !groupsForCount(chart, candidate) &&
   !addsUpForCount(chart, candidate) &&
@@ -88,6 +89,11 @@ export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonl
   !countsInAUnit(chart, candidate) &&
   !forgetsAState(chart, candidate) &&
   !forgetsWhenOrWhere(chart, candidate)
+
+/** "approved but not paid": those that are both, and not the ones beside the others. */
+const comparesForBoth = (chart: Chart, { question: { compare } }: Candidate): boolean =>
+  compare !== undefined &&
+  chart.tokens.some(({ word }, at) => word === 'but' && /^(?:not|never|no|without)$|n'?t$/.test(chart.word(at + 1)))
 
 /** "the value of the hours", "the total cost" of packs at a price each: neither all hours nor all prices added up. */
 const forgetsTheRate = (chart: Chart, { question }: Candidate): boolean =>

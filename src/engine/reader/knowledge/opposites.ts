@@ -26,6 +26,8 @@ const lines = [
   'sober : drunk',
   'right correct : wrong incorrect',
   'young : old',
+  'available vacant unlet unsold : rented let sold taken occupied',
+  'pending unresolved unfinished : resolved finished completed solved',
   'white : nonwhite',
 ]
 

@@ -23,6 +23,14 @@ const groups = [
   'omnivore omnivorous omni',
   'insectivore insectivorous insecti',
   'frequently frequent freq',
+  'north n northern',
+  'south s southern',
+  'east e eastern',
+  'west w western',
+  'northeast ne',
+  'northwest nw',
+  'southeast se',
+  'southwest sw',
 ]
 
 const table = wordsAlike(groups)
@@ -43,6 +51,9 @@ const letters: ReadonlyMap<string, string> = new Map([
 
 /** A letter stands for a word only beside its opposite: the F of marks from A to F is nobody's sex. */
 export const isLetterFor = (value: unknown, others: readonly unknown[]): boolean => {
+  const winds = others.filter((o) => /^(?:n|e|s|w|ne|nw|se|sw)$/i.test(String(o))).length
+  if (/^[nesw]$/i.test(String(value)) && winds >= 3) return true
+  if (/^[esw]$/i.test(String(value))) return false
   const opposite = letters.get(String(value).toLowerCase())
   return opposite === undefined || (others.length <= 4 && others.some((o) => String(o).toLowerCase() === opposite))
 }

@@ -1,11 +1,13 @@
 import type { Dataset } from '../../../question/catalog.ts'
-import type { Question } from '../../../question/question.contract.ts'
-import type { Candidate, Chart, NamedField } from '../../chart.ts'
+import type { Condition, Question } from '../../../question/question.contract.ts'
+import type { Candidate, Chart, Edge, NamedField } from '../../chart.ts'
 import { listing } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
-import { and, orderOf, reach } from '../../fields.ts'
+import { and, fieldOf, isAmount, reach } from '../../fields.ts'
 import { listRows } from '../../frames/rows/list-rows.ts'
+import { columnsOn, type Held } from '../columns.ts'
 import type { Sentence } from '../sentence.ts'
+import { orderedBy } from './list-order.ts'
 import { madeOf, type WholeOfClauses, whereOf } from './shared.ts'
 
 /** Rows that are narrowed in several ways, with the columns that were named. */
@@ -14,13 +16,18 @@ export const rowsListed: WholeOfClauses = {
   examples: [
     'I need name, club and fee of all members in Rowing over 60',
     'list all premieres with director and country',
+    'members in Rowing who left - name, date and amount',
   ],
   make: (chart, sentence) => rowsListedOf(chart, sentence),
 }
 
+/** Said of candidates whose columns were listed. */
+export const columnsTold = 'columns asked for'
+
 const rowsListedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
-  const { fields, rows } = sentence
-  if (!isOfRows(sentence) || !isBesideEachOther(chart, fields)) return []
+  const { fields, rows, columns } = sentence
+  if (!isOfRows(sentence)) return []
+  if (columns) return basesOf(chart, sentence).flatMap((base) => toldOf(chart, sentence, base))
   const isSeveral = chart.catalog.datasets.length > 1
   const isNamed = rows === null || rows.edges.some(({ kind }) => kind === 'entity' || kind === 'field')
   const bases = rows ? [rows.on] : [...new Set(fields.map((f) => f.dataset))]
@@ -29,7 +36,7 @@ const rowsListedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
 }
 
 const isOfRows = (sentence: Sentence): boolean => {
-  const { figures, groups, having, sides, top, peak, tells, n, isAveraged, rows, fields, lead } = sentence
+  const { figures, groups, having, sides, top, peak, tells, n, isAveraged, rows, fields, lead, columns } = sentence
   if (
     figures.length + groups.length + having.length + tells.length > 0 ||
     sides ||
@@ -39,43 +46,109 @@ const isOfRows = (sentence: Sentence): boolean => {
     isAveraged
   )
     return false
+  // what the rows are called is left to the columns that are told of them
+  if (columns) return fields.length === 0 && (rows !== null || sentence.limits.length > 0)
   const isWished = /^(?:list|show)$/.test(lead)
   const isAsked = /^(?:which|what|who|where|when)$/.test(lead)
-  if (rows?.isGuess || (fields.length < 2 && !isWished && !(rows && isAsked && fields.length === 0))) return false
-  // "which customers have an overdue invoice": who has them, and not these
-  const first = Math.min(...fields.map(({ start }) => start))
-  return !(rows && isAsked && first <= 2)
+  // "projects past their deadline"
+  const isBare =
+    lead === '' && rows !== null && !rows.isImplied && !rows.isGuess && sentence.unknown === 0 && opensWith(rows)
+  // "which customers have an overdue invoice": who has them
+  const isNarrowed = sentence.limits.length > 0 || (rows?.where.length ?? 0) > 0
+  return (
+    (!rows?.isGuess || isNarrowed) &&
+    (isWished || (isBare && isNarrowed) || (rows !== null && isAsked)) &&
+    fields.length === 0
+  )
 }
 
-const between = /^(?:,|and|&|plus|with|-|:|;|the|their|its|his|her|also|as|well|number|of|name|[?])$/
+const opensWith = ({ edges }: NonNullable<Sentence['rows']>): boolean =>
+  edges.some(({ kind, start }) => (kind === 'entity' || kind === 'field') && start <= 1)
 
-/** One beside the other, each called by its name. */
-const isBesideEachOther = (chart: Chart, fields: Sentence['fields']): boolean =>
-  fields.every((field, i) => {
-    const before = fields[i - 1]
-    const words = before ? chart.tokens.slice(before.end, field.start) : []
-    return field.how !== 'part' && (!before || (words.length > 0 && words.every(({ word }) => between.test(word))))
+/** What rows are told of: those that were named, else those that what holds of them is of. */
+const basesOf = ({ catalog }: Chart, { rows, limits }: Sentence): Dataset[] => {
+  const visible = catalog.datasets.filter(({ hidden }) => !hidden)
+  if (rows && !rows.isImplied) return [rows.on]
+  const on = [...limits.map((limit) => limit.on), rows?.on ?? null].filter((each) => each !== null)
+  const lowest = visible.filter(({ name }) => on.every((each) => reach(catalog, name).has(each.name)))
+  const own = lowest.filter((each) => on.includes(each))
+  return own.length > 0 ? own.slice(0, 1) : lowest.slice(0, 2)
+}
+
+const conditionOf = (chart: Chart, sentence: Sentence, base: Dataset): Condition | undefined | null => {
+  const where = whereOf(chart, sentence, base)
+  return where === null ? null : and([...(sentence.rows?.where ?? []), ...(where ? [where] : [])])
+}
+
+/** With the columns that were asked for, and with their names where these come behind. */
+const toldOf = (chart: Chart, sentence: Sentence, base: Dataset): Candidate[] => {
+  const { columns, limits, rows } = sentence
+  const cond = conditionOf(chart, sentence, base)
+  if (!columns || cond === null) return []
+  const up = chart.catalog.datasets.filter(({ name }) => reach(chart.catalog, base.name).has(name))
+  const held = heldIn(cond ?? null, [...limits.flatMap(({ of }) => of), ...(rows ? fieldsOf(rows.edges) : [])])
+  // "gold, silver and bronze for Italy": figures, as long as no rows are spoken of
+  const isOfFigures = !columns.isBehind && (rows === null || rows.isImplied === true)
+  return columnsOn(columns, base, held, up).flatMap(({ fields }) => {
+    if (isOfFigures && fields.every(({ field }) => isAmount(field) && field.role === 'measure')) return []
+    // "which parts are late? show the price": the parts, too
+    const names =
+      columns.isWith || (columns.isBehind && /^(?:which|who)$/.test(sentence.lead))
+        ? namesOf(sentence, base, fields)
+        : []
+    const edges = fields.filter((each): each is NamedField & Edge => 'kind' in each)
+    const made = { ...sentence, edges: [...sentence.edges, ...edges, ...wordOf(sentence)] }
+    const list = (way: NamedField[]) => {
+      const question = listing(base, way, cond, orderedBy(chart, sentence, way, held))
+      return madeOf(chart, made, listRows.name, question, ['many', 'clauses', columnsTold], way[0])
+    }
+    return [list([...names, ...fields])]
   })
+}
+
+/** "which objects": whatever the rows are called. */
+const wordOf = ({ rows }: Sentence): Edge[] => (rows?.word ? [rows.word] : [])
+
+/** What rows are narrowed by, and whether it is gone. */
+const heldIn = (cond: Condition | null, fields: readonly NamedField[]): Held[] => {
+  const gone = new Set(
+    (cond && 'all' in cond ? cond.all : cond ? [cond] : []).flatMap((c) =>
+      'missing' in c ? [JSON.stringify(c.missing)] : [],
+    ),
+  )
+  return fields.map((named) => ({ of: [named], isGone: gone.has(JSON.stringify(fieldOf(named))) }))
+}
+
+const fieldsOf = (edges: readonly Edge[]): NamedField[] =>
+  edges.flatMap((edge) =>
+    edge.kind === 'value' ? [edge] : edge.kind === 'condition' && edge.field ? [edge.field] : [],
+  )
+
+/** Names of the rows that are not told yet; whose name was said is not told again. */
+const namesOf = ({ limits }: Sentence, base: Dataset, fields: readonly NamedField[]): NamedField[] => {
+  const told = new Set([...limits.flatMap(({ of }) => of.map(({ field }) => field)), ...fields.map((f) => f.field)])
+  const names = nameDimensions(base)?.fields ?? []
+  return names.some(({ field }) => told.has(field)) ? [] : names
+}
 
 const listedOf = (chart: Chart, sentence: Sentence, base: Dataset): Candidate[] => {
-  const { fields, rows, limits, order } = sentence
-  const up = reach(chart.catalog, base.name)
-  const where = whereOf(chart, sentence, base)
-  if (where === null || fields.some((f) => !up.has(f.dataset.name))) return []
-  // whose name was said is not told again
-  const told = new Set(limits.flatMap(({ of }) => of.map(({ field }) => field)))
-  const names = (nameDimensions(base)?.fields ?? []).filter(({ field }) => !told.has(field))
-  const isTold = names.length === 0 || fields.some((f) => names.some((name) => name.field === f.field))
-  const ways: NamedField[][] =
-    fields.length === 0 ? [names] : isTold ? [[...fields]] : [[...names, ...fields], [...fields]]
-  const more: Partial<Question> = order?.field
-    ? { order: [{ column: { of: orderOf(order.field) }, descending: order.descending }] }
-    : {}
-  const cond = and([...(rows?.where ?? []), ...(where ? [where] : [])])
-  return ways
-    .filter((way) => way.length > 0)
-    .map((way) => {
-      const tags = [way.length > 1 ? 'many' : 'where', 'clauses']
-      return madeOf(chart, sentence, listRows.name, listing(base, way, cond, more), tags, way[0])
-    })
+  const cond = conditionOf(chart, sentence, base)
+  const names = namesOf(sentence, base, [])
+  if (cond === null || names.length === 0) return []
+  const question: Question = listing(
+    base,
+    names,
+    cond,
+    orderedBy(
+      chart,
+      sentence,
+      names,
+      heldIn(
+        cond ?? null,
+        sentence.limits.flatMap(({ of }) => of),
+      ),
+    ),
+  )
+  const made = { ...sentence, edges: [...sentence.edges, ...wordOf(sentence)] }
+  return [madeOf(chart, made, listRows.name, question, [names.length > 1 ? 'many' : 'where', 'clauses'], names[0])]
 }

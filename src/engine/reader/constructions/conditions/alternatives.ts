@@ -1,5 +1,7 @@
+import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { alikeColumns } from '../naming/alike-columns.ts'
+import { yesAndNo } from '../states/yes-and-no.ts'
 import { skip } from './comparators.ts'
 import { valueCondition } from './value-condition.ts'
 
@@ -30,6 +32,16 @@ export const heldAt = (chart: Chart, at: number): Held[] => [
     ),
 ]
 
+/** "no shed or tap": it has neither. */
+const neither = (chart: Chart, a: Held, b: Held): Condition | null => {
+  const pair = b.field ? yesAndNo(b.field.field) : null
+  const isDenied = /^(?:no|not|without|never)$/
+  if (!pair || pair.no === null || !isDenied.test(chart.word(a.start)) || isDenied.test(chart.word(b.start)))
+    return null
+  const isYes = 'compare' in b.cond && 'value' in b.cond.right && b.cond.right.value === pair.yes
+  return isYes && 'compare' in b.cond ? { all: [a.cond, { ...b.cond, right: { value: pair.no } }] } : null
+}
+
 /** "first name starts with J or last name contains son": one of two conditions is enough. */
 export const alternatives: PartConstruction = {
   name: 'one condition or another',
@@ -52,7 +64,7 @@ export const alternatives: PartConstruction = {
             end: b.end,
             score: Math.min(a.score, b.score),
             rule: alternatives.name,
-            cond: { any: [a.cond, ...('any' in b.cond ? b.cond.any : [b.cond])] },
+            cond: neither(chart, { ...a, named }, b) ?? { any: [a.cond, ...('any' in b.cond ? b.cond.any : [b.cond])] },
           })
     }
     return out

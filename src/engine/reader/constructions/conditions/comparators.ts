@@ -83,6 +83,9 @@ const unitWords =
 /** What is counted behind a number: the unit where it is one that is known, and where it ends. */
 const unitAfter = (chart: Chart, at: number): Pick<NumericTest, 'unit' | 'unitAt' | 'end'> => {
   // "of at least 5 in 2024"
+  // "50 km/h"
+  const rate = chart.word(at + 1) === '/' ? unitFrom(`${chart.word(at)}/${chart.word(at + 2)}`, '') : null
+  if (rate) return { unit: rate.unit, unitAt: at, end: at + 3 }
   const said = chart.word(at) === 'in' ? null : unitFrom(chart.word(at), chart.word(at + 1))
   if (said) return { unit: said.unit, unitAt: at, end: at + said.words }
   const end = skip(chart, at, unitWords)

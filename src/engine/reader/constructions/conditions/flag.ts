@@ -13,7 +13,9 @@ import { yesAndNo } from '../states/yes-and-no.ts'
 import { skip } from './comparators.ts'
 
 /** The words say the flag itself, not only the thing that has it. */
-export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean => {
+export const saysFlag = (chart: Chart, { start, end, field, how }: EdgeOf<'field'>): boolean => {
+  // "not nuetered": the word is only mistyped
+  if (how === 'typo' && flagWords(field.label).length === 1) return true
   const own = new Set(
     [field.label, ...field.synonyms, field.column ?? ''].flatMap((label) => flagWords(label).map(stem)),
   )
@@ -22,7 +24,12 @@ export const saysFlag = (chart: Chart, { start, end, field }: EdgeOf<'field'>): 
   const isAllPlain = [...own].every((each) => plainWords.has(each))
   const isPlain = (word: string) => own.size > 1 && !isAllPlain && plainWords.has(word)
   const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
-  return said.length > 0 && !isThingItself(field, said) && !isHalfSaid(field, said) && !isOfWhom(field, said)
+  return (
+    said.length > 0 &&
+    !isThingItself(field, said) &&
+    (isHad(chart, start) || !isHalfSaid(field, said)) &&
+    !isOfWhom(field, said)
+  )
 }
 
 /** "the host", of what is called "host is superhost": only whom it is said of. */
@@ -33,10 +40,14 @@ const isOfWhom = ({ label }: Field, said: readonly Token[]): boolean => {
   return verb > 0 && told.length > 0 && !said.some((t) => told.includes(t.stem))
 }
 
+/** "without a thank-you": whoever has none was sent none. */
+const isHad = (chart: Chart, start: number): boolean =>
+  /^(?:with|without|no)$/.test(chart.word(/^(?:an?|any)$/.test(chart.word(start - 1)) ? start - 2 : start - 1))
+
 /** "the queen was not seen" says nothing of whether the queen is marked. */
 const isHalfSaid = ({ label }: Field, said: readonly Token[]): boolean => {
   const deed = identifierWords(label)
-    .filter((word) => /[^aeiou]ed$/.test(word))
+    .filter((word) => /[^aeiou]ed$|^(?:paid|sent|sold|done|made|given|taken|seen|kept|built|left)$/.test(word))
     .at(-1)
   return deed !== undefined && identifierWords(label).length > 1 && !said.some((t) => t.stem === stem(deed))
 }

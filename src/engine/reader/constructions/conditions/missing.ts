@@ -214,6 +214,9 @@ const isDenied = (chart: Chart, at: number): boolean => {
   return /^(?:not|never|cannot)$|n't$/.test(chart.word(before))
 }
 
+const saysNothing = (chart: Chart, at: number): boolean =>
+  /^(?:recorded|given|filled|entered|value|values|data|info|answer|answers|response|entry)$/.test(chart.word(at))
+
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
 /** "without an email", "with a phone number": nothing stands there, or something. */
@@ -230,7 +233,9 @@ const thereOrNot = (chart: Chart, at: number): Edge[] => {
     )
     for (const f of chart.of(to, 'field')) {
       // "members who have a locker": those where it says yes
-      if (yesAndNo(f.field) && (isThere || !isLeftOut(f))) continue
+      // "no chickens": it says no; what is not known is another thing
+      const isUnsaid = !/^(?:missing|empty|null|unknown|blank)$/.test(word) && !saysNothing(chart, f.end)
+      if (yesAndNo(f.field) && (isThere || isUnsaid || !isLeftOut(f))) continue
       let end = f.end
       while (
         /^(?:recorded|given|listed|filled|entered|in|yet|value|values|available|column|field|data|levels?|figures?|readings?|answers?|responses?|entry|entries|info)$/.test(
@@ -239,13 +244,16 @@ const thereOrNot = (chart: Chart, at: number): Edge[] => {
       )
         end++
       const cond: Condition = { missing: fieldOf(f) }
+      // "no rain", of what some have none of
+      const isNone =
+        /^(?:no|without)$/.test(word) && end === f.end && isNumber(f.field) && Number(f.field.profile?.min ?? 1) === 0
       // "flats that have a tenant", where some have none
       const isTold = isThere && /^an?$/.test(chart.word(at + 1)) && isLeftOut(f) && !isNumber(f.field)
       out.push({
         start: at,
         end,
         // what is never missing is hardly spoken of so
-        score: f.score * (isTold ? 0.9 : isThere ? 0.6 : f.field.profile?.nulls === 0 ? 0.5 : 0.9),
+        score: f.score * (isTold ? 0.9 : isThere ? 0.6 : f.field.profile?.nulls === 0 ? 0.5 : isNone ? 0.75 : 0.9),
         rule: missing.name,
         kind: 'condition',
         cond: isAbsent ? cond : { not: cond },
@@ -259,7 +267,7 @@ const thereOrNot = (chart: Chart, at: number): Edge[] => {
         out.push({
           start: at,
           end,
-          score: f.score * (isAbsent ? 0.8 : 0.75),
+          score: f.score * (isNone ? 0.9 : isAbsent ? 0.8 : 0.75),
           rule: missing.name,
           kind: 'condition',
           cond: zero,
