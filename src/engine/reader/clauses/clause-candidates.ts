@@ -1,6 +1,6 @@
 import type { Candidate, Chart } from '../chart.ts'
 import { unusedTokens } from '../features.ts'
-import { presence } from './presence.ts'
+import { presence } from './narrowing/presence.ts'
 import { type Sentence, sentencesIn } from './sentence.ts'
 import { wholesOfClauses } from './whole/all-whole.ts'
 import { columnsTold } from './whole/rows-listed.ts'

@@ -4,7 +4,7 @@ import type { Chart, EdgeOf, NamedField } from '../chart.ts'
 import { manyOfEach } from '../constructions/counts.ts'
 import { and, isTime, opposite } from '../fields.ts'
 import { identifierWords, stem } from '../words/words.ts'
-import { limitOn } from './limits.ts'
+import { limitOn } from './narrowing/limits.ts'
 import { costOf, holding, type Limit, phraseAt, type Rows, remembered, trimmed } from './phrases.ts'
 
 /** Rows that are spoken of: "cancelled flights to Oslo", "those who paid", "surgeries". */

@@ -1,7 +1,7 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
-import { forgetsOperator } from '../clauses/column-figures.ts'
+import { forgetsOperator } from '../clauses/figures/column-figures.ts'
 import { saysFlag } from '../constructions/conditions/flag.ts'
 import { isMeantBy } from '../constructions/ranking/qualities.ts'
 import { yesAndNo } from '../constructions/states/yes-and-no.ts'

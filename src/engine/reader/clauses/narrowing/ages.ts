@@ -1,10 +1,10 @@
-import type { Comparison, Condition, Expression } from '../../question/question.contract.ts'
-import type { Chart, NamedField } from '../chart.ts'
-import { numericTest } from '../constructions/conditions/comparators.ts'
-import { fieldOf, isAmount, isTime, isTimeLike, namedFields } from '../fields.ts'
-import { addDays } from '../words/dates.ts'
-import { identifierStems, stem } from '../words/words.ts'
-import { holding, type Limit } from './phrases.ts'
+import type { Comparison, Condition, Expression } from '../../../question/question.contract.ts'
+import type { Chart, NamedField } from '../../chart.ts'
+import { numericTest } from '../../constructions/conditions/comparators.ts'
+import { fieldOf, isAmount, isTime, isTimeLike, namedFields } from '../../fields.ts'
+import { addDays } from '../../words/dates.ts'
+import { identifierStems, stem } from '../../words/words.ts'
+import { holding, type Limit } from '../phrases.ts'
 
 /** How old someone or something is, by when that began: "aged 60 or older", "trees older than 40 years", "past their deadline". */
 

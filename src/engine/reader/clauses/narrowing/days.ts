@@ -1,9 +1,9 @@
-import type { Expression } from '../../question/question.contract.ts'
-import type { Chart, NamedField } from '../chart.ts'
-import { fieldOf, isTime, namedFields } from '../fields.ts'
-import { rootOf } from '../words/roots.ts'
-import { identifierWords } from '../words/words.ts'
-import { type Figures, holding, phraseAt } from './phrases.ts'
+import type { Expression } from '../../../question/question.contract.ts'
+import type { Chart, NamedField } from '../../chart.ts'
+import { fieldOf, isTime, namedFields } from '../../fields.ts'
+import { rootOf } from '../../words/roots.ts'
+import { identifierWords } from '../../words/words.ts'
+import { type Figures, holding, phraseAt } from '../phrases.ts'
 
 /** How many days of the calendar rows are of: "on how many different days did we measure". */
 

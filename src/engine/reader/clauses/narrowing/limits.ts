@@ -1,13 +1,13 @@
-import type { Dataset } from '../../question/catalog.ts'
-import type { Condition } from '../../question/question.contract.ts'
-import type { Chart, Edge, EdgeOf, NamedField } from '../chart.ts'
-import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { yesAndNo } from '../constructions/states/yes-and-no.ts'
-import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../fields.ts'
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Condition } from '../../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, NamedField } from '../../chart.ts'
+import { valueCondition } from '../../constructions/conditions/value-condition.ts'
+import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
+import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
+import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { agesAt, overAt } from './ages.ts'
 import { averagesAt } from './averages.ts'
 import { passedAt } from './passed.ts'
-import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from './phrases.ts'
 import {
   countedAt,
   flaggedAt,

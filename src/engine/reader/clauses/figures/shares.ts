@@ -1,10 +1,10 @@
-import type { Condition, Measure, Question } from '../../question/question.contract.ts'
-import type { Chart, NamedField } from '../chart.ts'
-import { amountOf, and, fieldOf, isAmount, percent } from '../fields.ts'
-import { rootOf } from '../words/roots.ts'
-import { identifierWords } from '../words/words.ts'
-import { limitOn } from './limits.ts'
-import { costOf, type Figures, holding, type Limit, phraseAt, type Rows, trimmed } from './phrases.ts'
+import type { Condition, Measure, Question } from '../../../question/question.contract.ts'
+import type { Chart, NamedField } from '../../chart.ts'
+import { amountOf, and, fieldOf, isAmount, percent } from '../../fields.ts'
+import { rootOf } from '../../words/roots.ts'
+import { identifierWords } from '../../words/words.ts'
+import { limitOn } from '../narrowing/limits.ts'
+import { costOf, type Figures, holding, type Limit, phraseAt, type Rows, trimmed } from '../phrases.ts'
 
 /** Shares of rows that are spoken of: "the share of women who won", "of the crossings that ran, what percentage was late", "no-show rate". */
 

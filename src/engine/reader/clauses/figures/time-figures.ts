@@ -1,10 +1,10 @@
-import type { Dataset } from '../../question/catalog.ts'
-import type { Expression, Measure } from '../../question/question.contract.ts'
-import type { Chart, Edge, NamedField } from '../chart.ts'
-import { amountOf, fieldOf, isAmount, isTime, nearestTime } from '../fields.ts'
-import { elapsedBetween } from '../knowledge/measured-in.ts'
-import { elapsedIn } from '../knowledge/units.ts'
-import { type Figures, holding, phraseAt } from './phrases.ts'
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Expression, Measure } from '../../../question/question.contract.ts'
+import type { Chart, Edge, NamedField } from '../../chart.ts'
+import { amountOf, fieldOf, isAmount, isTime, nearestTime } from '../../fields.ts'
+import { elapsedBetween } from '../../knowledge/measured-in.ts'
+import { elapsedIn } from '../../knowledge/units.ts'
+import { type Figures, holding, phraseAt } from '../phrases.ts'
 
 /** Figures of when rows came: how long ago the last was, how far apart they are, on how many days there are any, what changed from the first to the last. */
 

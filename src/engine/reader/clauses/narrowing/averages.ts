@@ -1,10 +1,10 @@
-import type { Comparison, Condition } from '../../question/question.contract.ts'
-import type { Chart, NamedField } from '../chart.ts'
-import { comparatorAt } from '../constructions/conditions/comparators.ts'
-import { amountOf, isAmount, namedFields } from '../fields.ts'
-import { rootOf } from '../words/roots.ts'
-import { identifierWords } from '../words/words.ts'
-import { holding, type Limit } from './phrases.ts'
+import type { Comparison, Condition } from '../../../question/question.contract.ts'
+import type { Chart, NamedField } from '../../chart.ts'
+import { comparatorAt } from '../../constructions/conditions/comparators.ts'
+import { amountOf, isAmount, namedFields } from '../../fields.ts'
+import { rootOf } from '../../words/roots.ts'
+import { identifierWords } from '../../words/words.ts'
+import { holding, type Limit } from '../phrases.ts'
 
 /** Rows held against the average of all: "came to more rehearsals than the choir's average", "rated them below average". */
 

@@ -1,14 +1,13 @@
-import type { Condition, Measure } from '../../question/question.contract.ts'
-import type { Chart, EdgeOf, NamedField } from '../chart.ts'
-import { present } from '../compose.ts'
-import { usualMeasure } from '../concepts.ts'
-import { functionsAt } from '../constructions/functions-said.ts'
-import { meantFields } from '../constructions/ranking/qualities.ts'
-import { amountOf, and, defaultFunction, isAmount, isYear, namedFields } from '../fields.ts'
-import { narrowed } from '../frames/two-sides/measured.ts'
-import { columnFigures, withMeasuring } from './column-figures.ts'
-import { daysIn } from './days.ts'
-import { limitOn } from './limits.ts'
+import type { Condition, Measure } from '../../../question/question.contract.ts'
+import type { Chart, EdgeOf, NamedField } from '../../chart.ts'
+import { present } from '../../compose.ts'
+import { usualMeasure } from '../../concepts.ts'
+import { functionsAt } from '../../constructions/functions-said.ts'
+import { meantFields } from '../../constructions/ranking/qualities.ts'
+import { amountOf, and, defaultFunction, isAmount, isYear, namedFields } from '../../fields.ts'
+import { narrowed } from '../../frames/two-sides/measured.ts'
+import { daysIn } from '../narrowing/days.ts'
+import { limitOn } from '../narrowing/limits.ts'
 import {
   costOf,
   type Figure,
@@ -19,8 +18,9 @@ import {
   type Rows,
   remembered,
   trimmed,
-} from './phrases.ts'
-import { limitedRows } from './rows.ts'
+} from '../phrases.ts'
+import { limitedRows } from '../rows.ts'
+import { columnFigures, withMeasuring } from './column-figures.ts'
 import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
 import { timeFigures } from './time-figures.ts'
 

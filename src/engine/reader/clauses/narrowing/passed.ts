@@ -1,13 +1,13 @@
-import type { Comparison, Condition } from '../../question/question.contract.ts'
-import type { Chart, NamedField } from '../chart.ts'
-import { numericTest } from '../constructions/conditions/comparators.ts'
-import { inOrder, spansOf } from '../constructions/statistics/durations-said.ts'
-import { fieldOf, isTime, namedFields } from '../fields.ts'
-import { elapsedBetween } from '../knowledge/measured-in.ts'
-import { elapsedIn, isDuration } from '../knowledge/units.ts'
-import { rootOf } from '../words/roots.ts'
-import { identifierWords, stopWords } from '../words/words.ts'
-import { holding, type Limit } from './phrases.ts'
+import type { Comparison, Condition } from '../../../question/question.contract.ts'
+import type { Chart, NamedField } from '../../chart.ts'
+import { numericTest } from '../../constructions/conditions/comparators.ts'
+import { inOrder, spansOf } from '../../constructions/statistics/durations-said.ts'
+import { fieldOf, isTime, namedFields } from '../../fields.ts'
+import { elapsedBetween } from '../../knowledge/measured-in.ts'
+import { elapsedIn, isDuration } from '../../knowledge/units.ts'
+import { rootOf } from '../../words/roots.ts'
+import { identifierWords, stopWords } from '../../words/words.ts'
+import { holding, type Limit } from '../phrases.ts'
 
 /** Rows by how long it took from one of their times to another: "took longer than a week", "came back more than 10 days late". */
 

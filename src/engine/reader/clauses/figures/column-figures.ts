@@ -1,11 +1,11 @@
-import type { Dataset } from '../../question/catalog.ts'
-import type { Expression, Measure } from '../../question/question.contract.ts'
-import type { Candidate, Chart, EdgeOf } from '../chart.ts'
-import { usualMeasure } from '../concepts.ts'
-import { amountOf, defaultFunction, isAmount, isYear, namedFields } from '../fields.ts'
-import { isMoneyKept } from '../knowledge/money.ts'
-import { costOf, type Figures, holding, phraseAt, trimmed } from './phrases.ts'
-import { owing } from './presence.ts'
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Expression, Measure } from '../../../question/question.contract.ts'
+import type { Candidate, Chart, EdgeOf } from '../../chart.ts'
+import { usualMeasure } from '../../concepts.ts'
+import { amountOf, defaultFunction, isAmount, isYear, namedFields } from '../../fields.ts'
+import { isMoneyKept } from '../../knowledge/money.ts'
+import { owing } from '../narrowing/presence.ts'
+import { costOf, type Figures, holding, phraseAt, trimmed } from '../phrases.ts'
 
 /** Figures of what each row has of two columns, and of amounts that are only asked for by "how much". */
 

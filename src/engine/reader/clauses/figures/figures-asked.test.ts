@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Catalog, Dataset, Field } from '../../question/catalog.ts'
-import { describe as sentenceOf } from '../../question/index.ts'
-import { fieldOf } from '../../question/shop.fixture.ts'
-import { read } from '../read.ts'
-import { datasetOf, peopleCatalog, profiled } from '../reader.fixture.ts'
+import type { Catalog, Dataset, Field } from '../../../question/catalog.ts'
+import { describe as sentenceOf } from '../../../question/index.ts'
+import { fieldOf } from '../../../question/shop.fixture.ts'
+import { read } from '../../read.ts'
+import { datasetOf, peopleCatalog, profiled } from '../../reader.fixture.ts'
 
 /** Figures that are asked for in ordinary words: over tables made here. */
 
