@@ -69,10 +69,15 @@ const spoken = (question: Question, rows: Scalar[][]): Cells =>
     }),
   )
 
+const folders: string[] = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** A folder that goes when the run ends. */
 const folderOfRun = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 

@@ -38,7 +38,7 @@ import { forgetsWhich } from './tells-what-is-asked.ts'
 export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
   isMadeAsSaid(chart, candidate, unused) && !leavesAWord(chart, candidate)
 
-/** These words are often said in passing ("percentage of readings" where all rows are readings): where the rest is sure, most such readings are right. */
+/** These words are often said in passing ("percentage of intake" where all rows are what was taken in): where the rest is sure, most such readings are right. */
 const leavesAWord = (chart: Chart, candidate: Candidate): boolean =>
   forgetsOfWhat(chart, candidate) || forgetsAColumn(chart, candidate)
 
