@@ -7,9 +7,10 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 /** Text that a spreadsheet would run is marked as text; a number is a number even with a sign. */
 export const withoutFormula = (text: string): string => (FORMULA.test(text) && !isNumber(text) ? `'${text}` : text)
 
+/** Quoted also where another separator than the comma stands in it: a program that takes that one would begin a cell, and maybe a formula, there. */
 function field(cell: Cell): string {
   const text = typeof cell === 'string' ? withoutFormula(cell) : cellText(cell)
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 const line = (cells: Cell[]) => `${cells.map(field).join(',')}\r\n`

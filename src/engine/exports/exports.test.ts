@@ -55,6 +55,11 @@ test('CSV: text that a spreadsheet would calculate is marked, numbers and other 
   assert.deepEqual(heading, [["'=evil()"], ['-5']])
 })
 
+test('CSV: what another separator would make cells of is quoted', async () => {
+  const text = (await make(column('text', ['x;=1+1', 'x\t=1+1', 'x y']), 'csv')).toString('utf8')
+  assert.match(text, /"x;=1\+1"\r\n"x\t=1\+1"\r\nx y\r\n/)
+})
+
 test('CSV: quotes, commas, newlines, nulls and nested values come back as they were', async () => {
   const cells: Cell[][] = [
     ['a"b', 'c,d', 'e\r\nf', null],

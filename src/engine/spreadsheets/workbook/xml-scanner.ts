@@ -38,10 +38,12 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
         // <!-- a comment --> or <![CDATA[ text ]]>
         if (gt + 8 > end) return i
         const cdata = bytes[gt + 1] === 91
-        const stop = bytes.indexOf(cdata ? ']]>' : bytes[gt + 1] === 45 ? '-->' : '>', gt)
-        if (stop < 0 || stop >= end) return i
+        const last = cdata ? ']]>' : bytes[gt + 1] === 45 ? '-->' : '>'
+        const stop = bytes.indexOf(last, gt)
+        // Behind the end stand bytes of before, which may complete what has not all arrived.
+        if (stop < 0 || stop + last.length > end) return i
         if (cdata && handler.wantsText()) handler.text(bytes, gt + 8, stop)
-        i = stop + (cdata || bytes[gt + 1] === 45 ? 3 : 1)
+        i = stop + last.length
         continue
       }
       while (gt < end && bytes[gt] !== GT) gt++
