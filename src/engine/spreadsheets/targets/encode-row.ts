@@ -3,7 +3,15 @@ import type { ColumnPlan, Conversion } from '../typing/infer-column.ts'
 import { parseClock, parseMoment, withSeconds } from '../typing/moments.ts'
 import { cursor, passDate, passDatetime, readInteger, readReal, readWord } from '../typing/plain-values.ts'
 import { ERROR, isNumberCell, type Row, TEXT } from '../typing/row.ts'
-import { isNullWord, isPlainInteger, parseBoolean, parseNumber, readPlainReal } from '../typing/values.ts'
+import {
+  isLongWhole,
+  isNullWord,
+  isPlainInteger,
+  isRoundedWhole,
+  parseBoolean,
+  parseNumber,
+  readPlainReal,
+} from '../typing/values.ts'
 import type { RowSink } from './row-sink.ts'
 
 /** Hands the values of rows to a sink, and finds those that do not fit what the column was taken for. */
@@ -49,11 +57,14 @@ function convertText(conversion: Conversion, text: string, kind: number, isLenie
       if (isNumberCell(kind)) return Number.isSafeInteger(Number(text)) ? Number(text) : undefined
       return isPlainInteger(text) ? Number(text) : undefined
     case 'real': {
-      const value = isNumberCell(kind) ? Number(text) : readPlainReal(text)
+      const value = isNumberCell(kind) ? readNumberCell(text) : readPlainReal(text)
       return Number.isNaN(value) ? undefined : value
     }
     case 'number': {
-      if (isNumberCell(kind)) return conversion.whole && !Number.isSafeInteger(Number(text)) ? undefined : Number(text)
+      if (isNumberCell(kind)) {
+        const value = readNumberCell(text)
+        return Number.isNaN(value) || (conversion.whole && !Number.isSafeInteger(value)) ? undefined : value
+      }
       const number = parseNumber(text)
       if (!number) return undefined
       if (!isLenient && (number.percent !== conversion.percent || number.currency !== conversion.currency))
@@ -87,9 +98,14 @@ function convertText(conversion: Conversion, text: string, kind: number, isLenie
   }
 }
 
-/** A number cell in a column of text: the shortest decimal that is that number. */
+/** NaN where it would be rounded. */
+function readNumberCell(text: string): number {
+  return isRoundedWhole(text) ? Number.NaN : Number(text)
+}
+
+/** A number cell in a column of text: the shortest decimal that is that number, or all its digits where they may be a name. */
 function numberCellText(text: string): string {
-  return String(Number(text))
+  return isLongWhole(text) ? text : String(Number(text))
 }
 
 /** Words that a report names one by one; the others are counted together. */

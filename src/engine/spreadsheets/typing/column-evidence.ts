@@ -1,7 +1,7 @@
 import { isIsoDay, parseClock, parseMoment } from './moments.ts'
 import { isPlainDecimal } from './plain-values.ts'
 import { BOOLEAN, currencyOfKind, ERROR, isNumberCell, PERCENT } from './row.ts'
-import { isNullWord, isPlainInteger, parseBoolean, parseNumber, readPlainReal } from './values.ts'
+import { isNullWord, isPlainInteger, isRoundedWhole, parseBoolean, parseNumber, readPlainReal } from './values.ts'
 
 /** Readings of a value; a column keeps those that hold for every value it has. */
 export const INTEGER = 1
@@ -150,6 +150,7 @@ function copyOf(text: string): string {
 }
 
 function observeNumberCell(evidence: ColumnEvidence, text: string, kind: number): number {
+  if (isRoundedWhole(text)) return 0
   const value = Number(text)
   if (kind === PERCENT) evidence.percents++
   const currency = currencyOfKind(kind)

@@ -63,6 +63,20 @@ export function isPlainInteger(text: string): boolean {
   return plainInteger.test(text) && text !== '-0'
 }
 
+/** A whole number of more than fifteen digits, written in digits alone. */
+export const isLongWhole = (text: string): boolean => text.length > 15 && /^[-+]?\d{16,}$/.test(text)
+
+/** The most digits that a 64-bit float can have before the point. */
+const MOST_DIGITS = 309
+
+/** Whether a number cell has more digits than a 64-bit float keeps: Excel writes none such, other programs write their ids so. */
+export function isRoundedWhole(text: string): boolean {
+  if (!isLongWhole(text)) return false
+  const value = Number(text)
+  if (Number.isSafeInteger(value)) return false
+  return text.length > MOST_DIGITS || !Number.isFinite(value) || BigInt(text) !== BigInt(value)
+}
+
 /** A decimal that a 64-bit float holds without loss: canonical, no leading zeros, at most 17 significant digits. */
 export function readPlainReal(text: string): number {
   if (!plainReal.test(text) || !/\d/.test(text)) return Number.NaN

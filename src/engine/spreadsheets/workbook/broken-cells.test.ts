@@ -6,7 +6,7 @@ import { importBytes, makeXlsx } from '../spreadsheets.fixture.ts'
 test('a cell that says it is a number and is none is an error cell, whatever its format', async () => {
   const styles =
     '<numFmts><numFmt numFmtId="170" formatCode="[$€-2] #,##0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="14"/></cellXfs>'
-  for (const value of ['NaN', 'abc', '1e999', '-', '.', '1.2.3', `1${'0'.repeat(400)}`, 'Infinity']) {
+  for (const value of ['NaN', 'abc', '1e999', '-', '.', '1.2.3', `1${'0'.repeat(400)}.5`, 'Infinity']) {
     const cell = (column: string, row: number, style: number, text: string) =>
       `<c r="${column}${row}" s="${style}"><v>${text}</v></c>`
     const row = (r: number, texts: string[]) =>

@@ -114,6 +114,10 @@ function sheetSource(sheet: WorkSheet, epoch1904: boolean, limits: ImportLimits,
   }
 }
 
+/** Digits that these files do not have are not made up: a large double is written as one. */
+const numberText = (value: number): string =>
+  Number.isInteger(value) && !Number.isSafeInteger(value) ? value.toExponential() : String(value)
+
 function putCell(builder: RowBuilder, column: number, cell: CellObject, epoch1904: boolean): void {
   const { t, v } = cell
   if (v === undefined || v === null || v === '') return
@@ -135,7 +139,7 @@ function putCell(builder: RowBuilder, column: number, cell: CellObject, epoch190
     const format = code === undefined ? 'number' : classifyFormat(-1, code)
     const kind = kindOfFormat(format, code)
     const text = kind === MOMENT ? serialToText(v, format, epoch1904) : null
-    if (text === null) builder.putText(column, kind === MOMENT ? NUMBER : kind, String(v))
+    if (text === null) builder.putText(column, kind === MOMENT ? NUMBER : kind, numberText(v))
     else builder.putText(column, MOMENT, text)
   } else builder.putText(column, TEXT, String(v).replaceAll('\0', ''))
 }

@@ -34,7 +34,7 @@ function numberAt(bytes: Buffer, at: number): number {
   }
 }
 
-/** More digits than a number can have. */
+/** More digits than a number with a point can have; of a whole one all are kept. */
 const LONGEST_NUMBER = 300
 
 /** Whether a cell that says it is a number is one. */
@@ -47,7 +47,7 @@ function isNumber(bytes: Buffer, start: number, end: number): boolean {
     if (b === 46) points++
     else if (b < 48 || b > 57) break
   }
-  if (i === end && i - first > points && points < 2 && i - first < LONGEST_NUMBER) return true
+  if (i === end && i - first > points && (points === 0 || (points < 2 && i - first < LONGEST_NUMBER))) return true
   return Number.isFinite(Number(bytes.toString('latin1', start, end)))
 }
 
