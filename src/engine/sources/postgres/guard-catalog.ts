@@ -3,11 +3,12 @@ import { quoteIdentifier } from '../../quote-identifier.ts'
 import { QueryError } from '../../sandbox/query.ts'
 import type { NamedThings } from '../pg/guard.ts'
 import { isOpenRelation, type KnownFunction, refusalOfFunction } from '../pg/guard-rules.ts'
+import { checkImplied } from './implied-functions.ts'
 
 /**
  * What the server itself knows by the names in a statement. Rows of one argument's type are what `row.name` may be a call on.
- * A relation is looked up as the server would: by the search path when no schema is named. An aggregate is always marked immutable,
- * and a domain not at all: what counts are the functions of its steps, and of its checks.
+ * A relation is looked up as the server would: by the search path when no schema is named. An aggregate is always marked immutable:
+ * what counts are the functions of its steps.
  */
 const LOOK_UP = `
   SELECT 'function' AS kind, p.proname AS name, n.nspname AS schema, bool_or(p.provolatile = 'v' OR runs_volatile)::text AS volatile,
@@ -23,25 +24,11 @@ const LOOK_UP = `
   SELECT 'operator', o.oprname, '', 'true', 'true', 'false', 'false' FROM pg_catalog.pg_operator o JOIN pg_catalog.pg_proc p ON p.oid = o.oprcode
   WHERE o.oprname = ANY ($2) AND p.provolatile = 'v'
   UNION ALL
-  SELECT 'type', t.typname, '', 'true', 'true', 'false', 'false' FROM pg_catalog.pg_cast c JOIN pg_catalog.pg_proc p ON p.oid = c.castfunc JOIN pg_catalog.pg_type t ON t.oid IN (c.casttarget, c.castsource)
-  WHERE t.typname = ANY ($3) AND p.provolatile = 'v'
-  UNION ALL
-  SELECT 'type', t.typname, '', 'true', 'true', 'false', 'false' FROM pg_catalog.pg_type t
-  WHERE t.typname = ANY ($3) AND EXISTS (
-    WITH RECURSIVE parts (oid) AS (
-      SELECT t.oid UNION
-      SELECT part FROM parts JOIN pg_catalog.pg_type y ON y.oid = parts.oid, LATERAL (
-        SELECT unnest(ARRAY[y.typbasetype, y.typelem]) UNION ALL
-        SELECT a.atttypid FROM pg_catalog.pg_attribute a WHERE y.typrelid <> 0 AND a.attrelid = y.typrelid AND a.attnum > 0) AS within (part))
-    SELECT FROM parts JOIN pg_catalog.pg_constraint c ON c.contypid = parts.oid
-    JOIN pg_catalog.pg_depend d ON d.classid = 'pg_catalog.pg_constraint'::regclass AND d.objid = c.oid AND d.refclassid = 'pg_catalog.pg_proc'::regclass
-    JOIN pg_catalog.pg_proc f ON f.oid = d.refobjid WHERE parts.oid <> 0 AND f.provolatile = 'v')
-  UNION ALL
-  SELECT 'relation', c.relname, n.nspname, 'false', 'true', 'false', 'false' FROM unnest($4::text[]) AS wanted (name)
+  SELECT 'relation', c.relname, n.nspname, 'false', 'true', 'false', 'false' FROM unnest($3::text[]) AS wanted (name)
   JOIN pg_catalog.pg_class c ON c.oid = to_regclass(wanted.name) JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace`
 
 type Row = {
-  kind: 'function' | 'operator' | 'type' | 'relation'
+  kind: 'function' | 'operator' | 'relation'
   name: string
   schema: string
   volatile: string
@@ -57,13 +44,9 @@ const quoted = ({ schema, name }: { schema: string | null; name: string }) =>
 export async function checkNames(client: pg.Client, found: NamedThings): Promise<void> {
   const functionNames = [...found.functions.map(({ name }) => name), ...found.fields.map(({ name }) => name)]
   // A type's name can be called like a function, and is then a cast.
-  const typeNames = [...found.types, ...found.functions].map(({ name }) => name)
-  const { rows } = await client.query<Row>(LOOK_UP, [
-    functionNames,
-    found.operators,
-    typeNames,
-    found.relations.map(quoted),
-  ])
+  const typeNames = [...found.types.map(({ name }) => name), ...functionNames]
+  const relations = found.relations.map(quoted)
+  const { rows } = await client.query<Row>(LOOK_UP, [functionNames, found.operators, relations])
   const refuse = (reason: string | null) => {
     if (reason !== null) throw new QueryError('refused', reason)
   }
@@ -86,7 +69,7 @@ export async function checkNames(client: pg.Client, found: NamedThings): Promise
   }
   for (const { kind, name, schema } of rows) {
     if (kind === 'operator') refuse(`The operator ${name} is not allowed.`)
-    if (kind === 'type') refuse(`The type ${name} is not allowed.`)
     if (kind === 'relation' && !isOpenRelation(schema, name)) refuse(`The table ${schema}.${name} cannot be read.`)
   }
+  await checkImplied(client, [functionNames, found.operators, typeNames, relations])
 }
