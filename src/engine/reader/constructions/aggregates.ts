@@ -9,6 +9,7 @@ import { inThousands, inUnitOf, isOfCalendar, unitFrom } from '../knowledge/unit
 import { stem } from '../words/words.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
+import { isMomentOfEach } from './naming/row-nouns.ts'
 import { isMeantBy } from './ranking/qualities.ts'
 import { isOfAnyAmount } from './superlatives.ts'
 
@@ -123,6 +124,8 @@ export const aggregates: PartConstruction = {
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
     out.push(...unitMeasures(chart, at, skipJoints(chart, end), fns))
     for (const f of meantFields(chart, at, fieldsFrom(chart, end))) {
+      // "the most appointments": so many of them, and not the latest
+      if (/^(?:most|fewest|least)$/.test(chart.word(at)) && isMomentOfEach(chart, f)) continue
       // "a typical 8 cylinder car": which cars, and not what of them
       if (chart.tokens.some((_, i) => i >= end && i < f.start && chart.of(i, 'number').length > 0)) continue
       for (const fields of [moreFields(chart, f), [f]]) {

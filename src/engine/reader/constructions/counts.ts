@@ -7,6 +7,7 @@ import { rootOf } from '../words/roots.ts'
 import { identifierWords } from '../words/words.ts'
 import { skip } from './conditions/comparators.ts'
 import { valueCondition } from './conditions/value-condition.ts'
+import { rowsNoun } from './naming/row-nouns.ts'
 import { yesAndNo } from './states/yes-and-no.ts'
 
 const countWords = [
@@ -45,6 +46,8 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const different: Counted = { ...own, score, measure: { fn: 'distinct', of: fieldOf(f) }, fn: 'distinct' }
   // "how many different patients" are not yes and no
   if (distinct) return yesAndNo(f.field) ? [] : [different]
+  // "how many objects", of a table of objects: the rows, whatever objects they are
+  if (rowsNoun(chart, f) === 'rows') return [{ ...own, score, measure: { count: on.name }, fn: 'count' }]
   // "number of redemptions" are not the different limits of redemption
   // "how many furnished flats": those that are, not how many of yes and no there are
   const isFlag = yesAndNo(f.field) !== null
@@ -86,6 +89,7 @@ export const manyOfEach = (chart: Chart, at: number): EdgeOf<'field'>[] => {
   return chart
     .of(at, 'field')
     .filter(({ field, how, score, end }) => how === 'exact' && score >= 0.95 && isRepeated(field) && isPlural(end))
+    .filter((f) => rowsNoun(chart, f) !== 'rows')
 }
 
 /** "how many African countries": the different ones of those. */

@@ -6,6 +6,7 @@ import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.t
 import { stemsKnown } from '../knowledge/abbreviations.ts'
 import { isUnwelcome, qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { manyOfEach } from './counts.ts'
+import { amountOfMass, isMomentOfEach, isOfMass, rowsNoun } from './naming/row-nouns.ts'
 import { divisorsAt } from './per-unit/divisors.ts'
 import { hintsOf, isMeantBy, qualityAt, type Said, saidAt } from './ranking/qualities.ts'
 import { isPerAlready } from './ratios.ts'
@@ -208,15 +209,31 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
         })
     for (const e of chart.of(from, 'entity'))
       if (chart.word(head) !== 'top' && !used.order && isOfAnyAmount(base.hints))
-        out.push({ ...base, end: e.end, measure: { count: e.dataset.name }, on: e.dataset, score: e.score * 0.9 })
+        out.push(
+          ...standingOf(chart, e).map((measure) => ({
+            ...base,
+            end: e.end,
+            measure,
+            on: e.dataset,
+            score: isOfMass(chart, e) ? 0.9 : e.score * 0.9,
+          })),
+        )
     if (!joints.test(chart.word(from))) break
   }
   return out
 }
 
+/** "the most orders": so many of them; "the most milk": what it comes to, where one amount alone can say so. */
+const standingOf = (chart: Chart, e: EdgeOf<'entity'>): Measure[] => {
+  if (!isOfMass(chart, e)) return [{ count: e.dataset.name }]
+  const amount = amountOfMass(chart, e)
+  return amount ? [{ fn: 'sum', of: fieldOf(amount) }] : []
+}
+
 /** "the most countries": different ones; "the most titles", where each row is one: rows. */
 const numbersOf = (chart: Chart, at: number): { measure: Measure; dataset: Dataset; end: number; score: number }[] => {
-  const rows = chart.of(at, 'field').filter((f) => isPlural(chart.word(f.end - 1)) && isOwnName(f))
+  const isRows = (f: EdgeOf<'field'>) => isOwnName(f) || rowsNoun(chart, f) === 'rows' || isMomentOfEach(chart, f)
+  const rows = chart.of(at, 'field').filter((f) => isPlural(chart.word(f.end - 1)) && isRows(f))
   return [
     ...manyOfEach(chart, at).map((f) => ({ ...f, measure: { fn: 'distinct' as const, of: fieldOf(f) } })),
     ...rows.map((f) => ({ ...f, measure: { count: f.dataset.name } })),

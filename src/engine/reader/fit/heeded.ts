@@ -26,6 +26,7 @@ import { forgetsAnAlternative } from './alternatives-said.ts'
 import { forgetsWhenOrWhere } from './as-asked/asked-besides.ts'
 import { averagesCountsForAmount, countsForLength, countsInAUnit } from './as-asked/counts-for-amounts.ts'
 import { forgetsAState } from './as-asked/states-forgotten.ts'
+import { countsThingsOrRows, ranksAnyAmount } from './as-asked/things-or-rows.ts'
 import { tellsNoChange } from './both-said.ts'
 import { fieldIn, isKind } from './group-fields.ts'
 import { forgetsInWhat, forgetsOneOfAList } from './lists-whole.ts'
@@ -88,7 +89,9 @@ export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonl
   !averagesCountsForAmount(chart, candidate) &&
   !countsInAUnit(chart, candidate) &&
   !forgetsAState(chart, candidate) &&
-  !forgetsWhenOrWhere(chart, candidate)
+  !forgetsWhenOrWhere(chart, candidate) &&
+  !countsThingsOrRows(chart, candidate) &&
+  !ranksAnyAmount(chart, candidate)
 
 /** "approved but not paid": those that are both, and not the ones beside the others. */
 const comparesForBoth = (chart: Chart, { question: { compare } }: Candidate): boolean =>

@@ -214,11 +214,16 @@ const datesOfAnother = ({ question: { measures }, edges }: Candidate, chart: Cha
 
 const coarse = new Set(['week', 'month', 'quarter', 'year'])
 
-/** "daily users per month": the days of a month are no groups beside it. */
+/** "daily users per month": the days of a month are no groups beside it, and neither are the moments of an hour. */
 const groupsTwiceByTime = ({ by }: Question): boolean =>
   by.some(
     (d) =>
-      d.grain === 'day' && by.some((o) => coarse.has(o.grain ?? '') && JSON.stringify(o.of) === JSON.stringify(d.of)),
+      (d.grain === 'day' || !d.grain) &&
+      by.some(
+        (o) =>
+          (d.grain ? coarse.has(o.grain ?? '') : o.grain !== undefined) &&
+          JSON.stringify(o.of) === JSON.stringify(d.of),
+      ),
   )
 
 /** "within 10 days": no duration of something that nobody spoke of. */

@@ -19,7 +19,7 @@ const notThen =
   (make: Then): Then =>
   (named) => {
     const cond = make(named)
-    return cond && { not: cond }
+    return cond && opposite(cond)
   }
 
 /** "not in Germany", "other than the Reds", "excluding Gear". */
@@ -50,7 +50,7 @@ export const negation: PartConstruction = {
         // "no 1987 salary": none of that year, not another one
         const isNumbered = chart.word(at) === 'no' && chart.of(from, 'number').length > 0
         if (e.kind === 'condition' && !e.loose && e.start === from && !isNumbered)
-          out.push({ ...e, ...span, cond: { not: e.cond } })
+          out.push({ ...e, ...span, cond: opposite(e.cond) })
         if (e.kind === 'floating') out.push({ ...e, ...span, make: notThen(e.make) })
       }
     return out
