@@ -9,7 +9,7 @@ const lines = [
   'married marry wed : single unmarried unwed bachelor',
   'employed employment : unemployed unemployment jobless',
   'present attended : absent absence absentee missed',
-  'open : closed shut',
+  'open : closed shut completed finished resolved solved',
   'male man men boy gentleman gentlemen : female woman women girl lady ladies',
   'active : inactive dormant',
   'insured insurance : uninsured',

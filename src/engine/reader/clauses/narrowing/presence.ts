@@ -7,7 +7,7 @@ import { fieldOf, isNumber, isTime, namedFields, orderOf, reach } from '../../fi
 import { saysTheSame, sidesOfWord } from '../../knowledge/opposites.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { rootOf } from '../../words/roots.ts'
-import { identifierWords, stem, stopWords } from '../../words/words.ts'
+import { identifierStems, identifierWords, stem, stopWords } from '../../words/words.ts'
 import { holding, type Limit } from '../phrases.ts'
 
 /** Rows of which something is known: "sold", where a column keeps when; "finished", where some have no finish time; "scored wines". */
@@ -75,11 +75,18 @@ const isCalled = (label: string, word: string): boolean =>
     (own) => stem(own) === stem(word) || rootOf(own) === rootOf(word) || (own.length > 2 && word.startsWith(own)),
   )
 
+/** "opened on" may be what "completed on" is called; "open" says how it is, and is no other word for a day. */
+const isNameHere = (chart: Chart, at: number): boolean => {
+  const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
+  const fields = chart.of(at, 'field').filter(({ field }) => word !== 'open' || identifierStems(field.label).includes(own))
+  return fields.length + chart.of(at, 'value').length > 0
+}
+
 /** "still available" of what may be rented, "outstanding" of what may be paid: the other side of a column's word. */
 export const otherSideAt = (chart: Chart, at: number): Limit[] => {
   const root = rootOf(chart.word(at))
   // what some column is called by is meant so: "opened"
-  if (sidesOfWord(root).length === 0 || chart.of(at, 'field').length + chart.of(at, 'value').length > 0) return []
+  if (sidesOfWord(root).length === 0 || isNameHere(chart, at)) return []
   const { some, flags } = byRoot(chart)
   const on = (to: Map<string, NamedField[]>) => [
     ...new Set([...to].flatMap(([own, fields]) => (saysTheSame(root, own) === false ? fields : []))),
