@@ -2,6 +2,7 @@ import type { Dataset } from '../../../question/catalog.ts'
 import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField } from '../../chart.ts'
 import { valueCondition } from '../../constructions/conditions/value-condition.ts'
+import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
@@ -206,6 +207,7 @@ const opensLimit = (chart: Chart, at: number, to: number): boolean =>
 /** "not paid yet", "aren't done", "on display": a word that else only holds others says what is so. */
 export const speaks = (chart: Chart, at: number): boolean =>
   flaggedAt(chart, at, at + 1).length > 0 ||
+  isInFlagPhrase(chart, at) ||
   chart.of(at, 'value').some(({ end, how }) => end === at + 1 && how === 'exact') ||
   chart.of(at, 'condition').some(({ end, score, loose }) => end === at + 1 && score >= 0.75 && !loose)
 

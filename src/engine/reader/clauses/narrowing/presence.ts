@@ -78,7 +78,9 @@ const isCalled = (label: string, word: string): boolean =>
 /** "opened on" may be what "completed on" is called; "open" says how it is, and is no other word for a day. */
 const isNameHere = (chart: Chart, at: number): boolean => {
   const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
-  const fields = chart.of(at, 'field').filter(({ field }) => word !== 'open' || identifierStems(field.label).includes(own))
+  const fields = chart
+    .of(at, 'field')
+    .filter(({ field }) => word !== 'open' || identifierStems(field.label).includes(own))
   return fields.length + chart.of(at, 'value').length > 0
 }
 

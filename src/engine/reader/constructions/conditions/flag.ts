@@ -5,6 +5,7 @@ import { fieldOf } from '../../fields.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { identifierStems, identifierWords, stem, stopWords, type Token } from '../../words/words.ts'
+import { flagPhrases } from '../states/flag-phrases.ts'
 import { flagWords } from '../states/flag-words.ts'
 import { permittedThings } from '../states/permitted.ts'
 import { hasOtherSide, stateValues } from '../states/state-values.ts'
@@ -81,6 +82,7 @@ export const flag: PartConstruction = {
   ],
   match(chart, at) {
     const out: Edge[] = []
+    out.push(...flagPhrases(chart, at, flag.name))
     out.push(...notSo(chart, at), ...stateValues(chart, at, flag.name), ...permittedThings(chart, at, flag.name))
     const parted = chart.phrase(at, 'with and without') || chart.phrase(at, 'with or without')
     if (parted > 0)
