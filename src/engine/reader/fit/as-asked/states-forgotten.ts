@@ -34,7 +34,7 @@ const isAState = (chart: Chart, at: number): boolean => {
   return being.test(chart.word(before)) && !isDeed && before > 0 && preposition.test(chart.word(at + 1))
 }
 
-const needing = /^(?:need|needs|needed|require|requires|required|want|wants|wanted|have|has|had|got|get|gets)$/
+const needing = /^(?:need|needs|needed|require|requires|required)$/
 const speaker = /^(?:|i|we|you|us|to|please|would|who|which|what|does|do|did)$/
 
 /** "visits that need a follow up": whichever does not need one is another. */
@@ -52,9 +52,7 @@ const isBeforeThings = (chart: Chart, candidate: Candidate, at: number): boolean
   const { measures } = candidate.question
   if (!isBefore || measures.length === 0 || !measures.every((m) => 'count' in m || ('fn' in m && m.fn === 'distinct')))
     return false
-  return candidate.edges.some(
-    (e) => (e.kind === 'entity' && e.start === at + 1) || (e.kind === 'measure' && e.start <= at && e.end > at + 1),
-  )
+  return candidate.edges.some((e) => e.kind === 'entity' && e.start === at + 1)
 }
 
 const relative = /^(?:that|who|which|whose)$/
