@@ -1,6 +1,6 @@
 import type { Chart } from '../chart.ts'
 import { and, fieldOf } from '../fields.ts'
-import { type Comparative, comparativeAt } from '../frames/two-sides/comparatives.ts'
+import { type Comparative, comparativeAt, eitherWayAt } from '../frames/two-sides/comparatives.ts'
 import {
   type Figure,
   type Figures,
@@ -41,7 +41,7 @@ export const moresOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>):
     const isOfNumber =
       /^(?:or|and)$/.test(chart.word(start - 1)) ||
       (chart.word(start + 1) === 'than' && chart.of(start + 2, 'number').length > 0)
-    const comparative = isOfNumber ? null : comparativeAt(chart, start)
+    const comparative = isOfNumber ? null : (eitherWayAt(chart, start) ?? comparativeAt(chart, start))
     if (!comparative || comparative.often || comparative.end > end || chart.word(comparative.end) === 'than') {
       const isBare = comparative && comparative.end === end && !comparative.often
       return isBare ? [{ comparative, figure: null, cost: 0.05, edges: [holding(start, end)] }] : []

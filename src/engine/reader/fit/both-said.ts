@@ -137,18 +137,26 @@ export const averagesBoth = (
   { question: { measures, by, compare, where }, edges }: Candidate,
   chart: Chart,
 ): boolean => {
-  const isAverage = measures.some((m) => 'fn' in m && 'of' in m && !additive.has(m.fn))
+  // "average order total" may be a sum by so many orders
+  const isSaid = chart.tokens.some(({ word }) => /^(?:average|avg|mean)$/.test(word))
+  const isAverage = measures.some((m) =>
+    'op' in m ? m.op === '/' && isSaid : 'fn' in m && 'of' in m && !additive.has(m.fn),
+  )
   if (!isAverage || compare || !where) return false
   return ('all' in where ? where.all : [where]).some(
     (each) =>
       'in' in each &&
       Array.isArray(each.values) &&
-      each.values.length === 2 &&
+      each.values.length >= 2 &&
       isOfMany(fieldIn(chart, 'at' in each.in ? each.in.of : each.in)) &&
-      edges.some((e) => (e.kind === 'value' || e.kind === 'condition') && chart.word(e.end) === 'and') &&
+      edges.some((e) => (e.kind === 'value' || e.kind === 'condition') && joinsWithAnd(chart, e)) &&
       !by.some(({ of }) => JSON.stringify(each.in).includes(JSON.stringify(of))),
   )
 }
+
+/** "shop and", "shop, phone and web". */
+const joinsWithAnd = (chart: Chart, { start, end }: Edge): boolean =>
+  chart.word(end) === 'and' || chart.tokens.slice(start, end).some(({ word }) => word === 'and')
 
 const greatest = new Set(functionPhrases.flatMap(([words, fn]) => (fn === 'max' || fn === 'min' ? [words] : [])))
 

@@ -10,6 +10,7 @@ import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
+import { addsUpApart, answersWhetherForWhich, forgetsEachMissing, forgetsWhichHasMore } from './as-asked/sides-said.ts'
 import {
   addsUpBoth,
   averagesBoth,
@@ -416,6 +417,10 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
   !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
 
 const misses = [
+  answersWhetherForWhich,
+  forgetsWhichHasMore,
+  forgetsEachMissing,
+  addsUpApart,
   countsPartForBoth,
   countsAColumnForTheThing,
   countsForHowMuch,

@@ -3,9 +3,9 @@ import type { Condition, Measure, Question } from '../../question/question.contr
 import type { Candidate, Edge, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { comparativeOf } from '../constructions/ranking/qualities.ts'
 import { and, fieldOf, isTime, isTimeLike, nearestTime, percent, seenFrom } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
+import { areOpposed, asksForLess } from './two-sides/direction.ts'
 
 /** The same measure for several parts side by side: "sales in 2024 vs 2025 by category". */
 export const comparisons: FrameConstruction = {
@@ -47,7 +47,8 @@ export const comparisons: FrameConstruction = {
     const growth = parts.of('over').some((o) => o.over.kind === 'growth') || (changes && toldInPercent(parts))
     const differs = changes || parts.of('operator').some((o) => o.op === 'difference')
     const rows = sideRows(parts, first.on)
-    if (rows)
+    // rows tell how the later changed from the earlier
+    if (rows && !(changes && inOrder(parts, sides)[0] !== sides[0]))
       put(
         {
           measures: measures.map((m) => m.measure),
@@ -69,20 +70,18 @@ export const comparisons: FrameConstruction = {
 const heldAgainst = (parts: Parts, measure: Measure, sides: Side[], growth: boolean): Measure[] => {
   const [a, b] = inOrder(parts, sides)
   if (!a || !b) return []
-  if (!fellBy(parts)) return (growth ? grown : apart)(measure, a.cond, b.cond)
+  const isLess = fellBy(parts) || (!growth && asksForLess(parts.chart))
+  if (!isLess) return (growth ? grown : apart)(measure, a.cond, b.cond)
   return (growth ? fallen : apart)(measure, b.cond, a.cond)
 }
 
-/** The earlier first; "how much higher was A than B" is A less B. */
-const inOrder = (parts: Parts, sides: Side[]): Side[] => {
-  const { tokens } = parts.chart
-  const more = tokens.findIndex(({ word }) => comparativeOf(parts.chart, word)?.more === true)
-  const isTurned =
-    more >= 0 &&
-    parts.of('sides').length === 0 &&
-    parts.of('value').length > 1 &&
-    tokens.slice(more + 1, more + 12).some(({ word }) => word === 'than')
-  return isTurned ? sides.toReversed() : sides
+/** What is taken away first: the earlier; of "A compared with B" the B; of "from A to B" the A. */
+const inOrder = ({ chart, of }: Parts, sides: Side[]): Side[] => {
+  const [pair] = of('sides')
+  const said = pair ? (pair.turned ? sides.toReversed() : sides) : sides.toSorted((a, b) => a.edge.start - b.edge.start)
+  const [first, last] = [pair ?? said[0]?.edge, pair ?? said.at(-1)?.edge]
+  if (first && last && areOpposed(chart, first.start, last.end)) return said.toReversed()
+  return pair && chart.word(pair.start) !== 'from' ? sides : said
 }
 
 const toldApart = (parts: Parts): string[] => [

@@ -6,7 +6,8 @@ import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { amountOf, and, isAmount, isYear, namedFields, reach } from '../fields.ts'
 import { dimensionsFor, pairOf, rowBases } from './shared.ts'
 import { comparativesIn } from './two-sides/comparatives.ts'
-import { jointIn } from './two-sides/sides.ts'
+import { areOpposed, asksForLess } from './two-sides/direction.ts'
+import { jointIn, type Span } from './two-sides/sides.ts'
 
 /** "difference between A and B", "how many more points did A score than B", "how many years between". */
 export const differences: FrameConstruction = {
@@ -98,9 +99,20 @@ const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candid
     made(parts, base, apart(counted(a), counted(b)), undefined, ['of counts']),
     made(parts, base, apart(counted(b), counted(a)), undefined, ['of counts turned']),
   ]
+  const direction = directionOf(parts, pair)
+  if (direction)
+    return all.filter(({ tags }) => tags.some((each) => each.endsWith('turned')) === (direction === 'turned'))
   return isDirected(parts) || (mayChange(parts) && pair.every((side) => side.kind === 'condition'))
     ? all.filter(({ tags }) => !tags.some((each) => each.endsWith('turned')))
     : all
+}
+
+/** "more from A than from B", "A compared with B": A less B; null where neither is held against the other. */
+const directionOf = ({ chart }: Parts, [a, b]: [Span, Span]): 'as said' | 'turned' | null => {
+  const isFirst = a.start < b.start
+  const [first, last] = isFirst ? [a, b] : [b, a]
+  if (!areOpposed(chart, first.start, last.end)) return null
+  return isFirst === asksForLess(chart) ? 'turned' : 'as said'
 }
 
 /** "between rank 5 and rank 11": two numbers of one field. */

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
+import type { Candidate, Edge, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn, partOfTime } from '../compose.ts'
 import { nameDimensions } from '../constructions/groups.ts'
 import { and, defaultFunction, fieldOf, isAmount, nearestTime, reach } from '../fields.ts'
@@ -145,8 +145,8 @@ export const namedGroups: FrameConstruction = {
       const [side] = sides
       const said = [...new Set(sides.flatMap((s) => s.values))]
       // "failed (binary fail)" says one value twice
-      const isOne = sides.every((s) => s.values.length === said.length)
-      if (sides.length < 2 || isOne || !side || !groups) continue
+      const isOne = sides.length > 1 && sides.every((s) => s.values.length === said.length)
+      if (!areListed(parts, sides) || isOne || !side || !groups) continue
       const rest = conditionsOn(parts, first.on, sides)
       if (rest === null) continue
       const named = { in: fieldOf(side), values: said }
@@ -163,6 +163,15 @@ export const namedGroups: FrameConstruction = {
     }
     return out
   },
+}
+
+/** Two that are named, or an average of a list of them: "for shop, phone and web orders". */
+const areListed = ({ chart, of }: Parts, sides: EdgeOf<'value'>[]): boolean => {
+  const [side] = sides
+  if (sides.length > 1 || !side || side.values.length < 2) return sides.length > 1
+  const isAverage = of('measure').some(({ fn }) => fn === 'avg') || of('operator').some(({ op }) => op === 'average')
+  const words = chart.tokens.slice(side.start, side.end).map(({ word }) => word)
+  return isAverage && words.includes('and')
 }
 
 /** "average wind for January and July": one figure for each of them. */

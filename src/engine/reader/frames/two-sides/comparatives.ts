@@ -66,9 +66,25 @@ export const comparativeAt = (chart: Chart, at: number): Comparative | null => {
   }
 }
 
+/** "more or less", "higher or lower": how far it is up, or down. */
+export const eitherWayAt = (chart: Chart, at: number): Comparative | null => {
+  const one = comparativeAt(chart, at)
+  const other = one && /^(?:or|and|\/)$/.test(chart.word(one.end)) ? comparativeAt(chart, one.end + 1) : null
+  if (!one || !other || one.more === other.more) return null
+  return { ...(one.more ? one : other), start: at, end: other.end }
+}
+
 /** Those that nothing else is made of: the "more" of "more than 10 days" is part of a condition. */
-export const comparativesIn = (chart: Chart, taken: (at: number) => boolean): Comparative[] =>
-  chart.tokens.flatMap((_, at) => (taken(at) ? [] : (comparativeAt(chart, at) ?? [])))
+export const comparativesIn = (chart: Chart, taken: (at: number) => boolean): Comparative[] => {
+  const out: Comparative[] = []
+  for (let at = 0; at < chart.tokens.length; at++) {
+    const either = taken(at) ? null : eitherWayAt(chart, at)
+    const found = either ?? (taken(at) ? null : comparativeAt(chart, at))
+    if (found) out.push(found)
+    if (either) at = either.end - 1
+  }
+  return out
+}
 
 /** Whether the one that is so has the higher figure: who is faster has less of a time, and goes more miles in an hour. */
 export const isUpward = ({ more, hints, isTurned }: Comparative, { target, measure }: Figured): boolean =>

@@ -8,6 +8,7 @@ import { unitFrom } from '../../knowledge/units.ts'
 import { partsOf } from '../../select-parts.ts'
 import { dimensionsFor } from '../shared.ts'
 import { type Comparative, comparativesIn, isUpward } from './comparatives.ts'
+import { offersTwo } from './direction.ts'
 import { averages, countsHeld, type Figure, figuresHeld, narrowed } from './measured.ts'
 import { happening, jointIn, type Span, sidesHeld, type TwoSides } from './sides.ts'
 
@@ -75,9 +76,11 @@ export const twoSides: FrameConstruction = {
     const words = [...said, ...sides.said, ...(comparative ? [comparative, ...peopleBehind(chart, comparative)] : [])]
     const own = partsOf(chart, ownEdges(parts, sides, words))
     const figures = comparative?.often ? countsHeld(own, sides, comparative) : figuresHeld(own, sides, comparative)
+    // "did June or August have more": which, told by both figures
+    const told = asked === 'whether' && !sides.isImplied && offersTwo(chart) ? 'both' : asked
     return figures.flatMap((figure) =>
       heldTogether(own, sides, figure, {
-        asked,
+        asked: told,
         words,
         isLess: comparative !== null && isUpward(comparative, figure) === usesFuel(chart, figure),
       }),
@@ -153,7 +156,10 @@ const heldTogether = (
     return happened ? percent(narrowed(whole, happened), whole) : whole
   }
   const [left, right] = [figure(one), figure(other)]
-  const question: Question = { measures: [combined(asked, left, right, isLess)], by: groups.dims }
+  const question: Question = {
+    measures: asked === 'both' ? [left, right] : [combined(asked, left, right, isLess)],
+    by: groups.dims,
+  }
   const tags = tagsOf(asked, sides, figured)
   const made = candidate(frameOf[asked], parts, question, tags, target && { ...target, said: 0.9, edge: null })
   const spans = [...words, ...(said ? [said] : []), ...averageSaid(parts, question)]

@@ -1,0 +1,46 @@
+import type { Candidate, Chart, Edge } from '../../chart.ts'
+import { missingCounts } from '../../constructions/statistics/missing-counts.ts'
+import { unusedTokens } from '../../features.ts'
+import { comparativeAt, eitherWayAt } from '../../frames/two-sides/comparatives.ts'
+import { offersTwo } from '../../frames/two-sides/direction.ts'
+
+/** Readings that answer another question about two or more sides than the one that was asked. */
+
+const whether = /^(?:did|do|does|is|are|was|were|has|have|had|will|would|can)$/
+
+/** "did June or August have more rain": which of them; "did we sell more or less": which way. Neither is answered by yes or no. */
+export const answersWhetherForWhich = ({ question: { measures } }: Candidate, chart: Chart): boolean => {
+  if (!measures.some((measure) => 'compare' in measure) || !whether.test(chart.word(0))) return false
+  return offersTwo(chart) || chart.tokens.some((_, at) => eitherWayAt(chart, at) !== null)
+}
+
+/** "did June or August have more rain": not how much there was in both. */
+export const forgetsWhichHasMore = (candidate: Candidate, chart: Chart): boolean => {
+  const { by, measures, order } = candidate.question
+  if (by.length > 0 || measures.length > 1 || order || !whether.test(chart.word(0)) || !offersTwo(chart)) return false
+  return unusedTokens(chart, candidate).some((at) => comparativeAt(chart, at) !== null)
+}
+
+/** "how many A, B and C values are missing": so many of each, not the rows that lack all, nor a list of what is left. */
+export const forgetsEachMissing = ({ edges }: Candidate, chart: Chart): boolean =>
+  !edges.some(countsEachMissing) && chart.tokens.some((_, from) => chart.of(from, 'measure').some(countsEachMissing))
+
+const countsEachMissing = (edge: Edge): boolean =>
+  edge.kind === 'measure' && edge.rule === missingCounts.name && edge.measures.length > 1
+
+const prepositions = /^(?:by|on|in|at|from|with|to|for|of)$/
+
+/** "by bus, by car and by bike": what is said of each by itself is counted for each. */
+export const addsUpApart = ({ question: { by, compare, measures }, edges }: Candidate, chart: Chart): boolean => {
+  if (by.length > 0 || compare || measures.length !== 1 || !areCounted(chart)) return false
+  const values = edges.filter((e) => e.kind === 'value').sort((a, b) => a.start - b.start)
+  return values.some((edge, i) => {
+    const next = values[i + 1]
+    if (!next || next.field !== edge.field) return false
+    const between = chart.tokens.slice(edge.end, next.start).map(({ word }) => word)
+    const last = between.at(-1) ?? ''
+    return between.includes('and') && prepositions.test(last) && values.some((e) => chart.word(e.start - 1) === last)
+  })
+}
+
+const areCounted = (chart: Chart): boolean => chart.tokens.some((_, at) => chart.phrase(at, 'how many') > 0)
