@@ -67,7 +67,7 @@ const sinceBeginning = (sup: EdgeOf<'superlative'>): EdgeOf<'superlative'> | nul
 
 const beginnings =
   /^(?:joined|joining|start|started|starts|begin|began|begun|beginning|since|opened|opening|founded|founding|established|built|made|created|constructed|planted|published|released|release|hired|entered|registered|filed|received|opened)$/
-const births = /^(?:birth|born|dob|birthday|birthdate)$/
+const births = /^(?:birth\p{L}*|born|dob)$/u
 
 const isCalled = ({ field }: NamedField, words: RegExp): boolean =>
   identifierWords(field.label).some((word) => words.test(word))
