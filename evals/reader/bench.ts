@@ -19,7 +19,7 @@ import type { LoadedTable } from './tables.ts'
 export type ReaderBench = {
   catalog: Catalog
   tables: SmallTable[]
-  /** As the service reads: values are looked up, and readings of small tables are run; `--blind` runs none. */
+  /** As the service reads: values are looked up, and readings of small tables are run; `--blind` runs none, `--timed` for no longer than the service does. */
   read(text: string, options?: Pick<ReadOptions, 'previous' | 'instructions' | 'watch'>): Reading[]
   /** The columns that answer, or null where the question cannot be asked. */
   run(question: Question): Scalar[][] | null
@@ -28,6 +28,8 @@ export type ReaderBench = {
 }
 
 const isBlind = process.argv.includes('--blind')
+/** What a busy machine has no time to run would make two runs of one set differ. */
+const ms = process.argv.includes('--timed') ? undefined : Number.POSITIVE_INFINITY
 const perColumn = 5
 
 /** The values of text columns that hold words of the question. */
@@ -105,7 +107,7 @@ export const openBench = (
       const questions = byWords.map(({ question }) => question)
       const isOpen = byWords.length > 1 || byWords.some(({ unused }) => unused.length > 0)
       const wanted = isBlind || !isOpen ? [] : rowsWanted(questions, catalog)
-      return wanted.length === 0 ? byWords : read(text, catalog, { ...looked, runs: runsOf(wanted) })
+      return wanted.length === 0 ? byWords : read(text, catalog, { ...looked, runs: { ...runsOf(wanted), ms } })
     },
     run(question) {
       const result = attempt(question)

@@ -85,7 +85,7 @@ const ranked = (
   const unseen = valid(chart, byWords)
   if (!runs) return { scored: unseen, seen: false, byWords: unseen }
   const scored: Scored[] = []
-  const until = performance.now() + runMs
+  const until = performance.now() + (runs.ms ?? runMs)
   for (const { candidate, words } of byWords.slice(0, runs.most)) {
     // What a slow machine had no time to run stands by its words, and so must all that it is held against.
     if (performance.now() > until) return { scored: unseen, seen: false, byWords: unseen }

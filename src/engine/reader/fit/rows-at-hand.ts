@@ -19,6 +19,8 @@ const maxTexts = 1_500
 export type Runs = {
   /** So many readings may be run, the likeliest first. */
   most: number
+  /** For so long; as long as anyone waits where it is not said. */
+  ms?: number
   /** The columns that answer; null where the question cannot be run over these rows. */
   run(question: Question): Scalar[][] | null
   /** The rows themselves, whose values may be spoken of. */
