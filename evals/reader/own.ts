@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, isAbsolute, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { matches } from '../../src/engine/analyst/judging/index.ts'
 import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
@@ -42,7 +42,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own` or a name of `everydayKinds` asks only those, `spare` those whose misses are not shown, `--blind` runs no candidates.
+ * `own` or a name of `everydayKinds` asks only those, a folder as `evals/strangers` has them asks its questions, `spare` those whose misses are not shown, `--blind` runs no candidates.
  */
 /** `also`: other statements that answer as well. */
 type Asked = EvalQuestion & { also?: string[] }
@@ -186,7 +186,7 @@ const freshSets = async (
 
 /** Questions of strangers, each with every answer that is as good: a yes or the two figures, a name with or without its figure. */
 const strangerSets = async (name: string): Promise<OwnSet[]> => {
-  const folder = join(import.meta.dirname, '../strangers', name)
+  const folder = resolve(import.meta.dirname, '../strangers', name)
   const spaces: { files: string[]; questions: { ask: string; sql: string[] }[] }[] = JSON.parse(
     readFileSync(join(folder, 'questions.json'), 'utf8'),
   )
@@ -195,9 +195,9 @@ const strangerSets = async (name: string): Promise<OwnSet[]> => {
     const inputs = files.map((fileName) => ({ input: join(folder, fileName), fileName }))
     const loaded = []
     for (const { input, fileName } of inputs)
-      loaded.push(...(await loadCsv(input, fileName, `strangers-${name}-${fileName}`)))
+      loaded.push(...(await loadCsv(input, fileName, `strangers-${basename(name)}-${fileName}`)))
     sets.push({
-      name: `strangers ${name}, ${files.join(' and ')}`,
+      name: `strangers ${basename(name)}, ${files.join(' and ')}`,
       questions: questions.map(({ ask, sql: [sql = '', ...also] }) => ({ ask, sql, also })),
       bench: openBench(loaded, '2026-01-15'),
       database: new DatabaseSync(await imported(inputs), { readOnly: true }),
@@ -217,7 +217,7 @@ export const everydayKinds = [
   ['winter', () => freshSets('winter', winterEverydayQuestions)],
   ['autumn', () => freshSets('autumn', autumnEverydayQuestions)],
   ['january', () => freshSets('january', januaryEverydayQuestions)],
-  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const).map(
+  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const).map(
     (name) => [`strangers-${name}`, () => strangerSets(name)] as const,
   ),
 ] as const
@@ -330,7 +330,8 @@ if (import.meta.main) {
     )
   }
   if (own.length > 0) told('all our own', own)
-  for (const [name, sets] of everydayKinds) {
+  const folder = only !== undefined && isAbsolute(only) ? [[only, () => strangerSets(only)] as const] : []
+  for (const [name, sets] of [...everydayKinds, ...folder]) {
     if (only !== undefined && only !== name) continue
     const asked = []
     for (const set of await sets()) asked.push(askSet(set, misses))
