@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -130,9 +131,10 @@ export const tablesOf = (path: string): LoadedTable[] => {
 
 const cache = join(tmpdir(), 'tallyroom-evals')
 
-/** Imports a CSV once; what came out is kept beside, for the next run. */
+/** Imports a CSV once; what came out is kept beside, for the next run over the same bytes. */
 export const loadCsv = async (input: string, fileName: string, key: string): Promise<LoadedTable[]> => {
-  const kept = join(cache, `${key.replaceAll(/[^\w.-]/g, '_')}.sketched.json`)
+  const bytes = createHash('sha256').update(readFileSync(input)).digest('hex').slice(0, 12)
+  const kept = join(cache, `${key.replaceAll(/[^\w.-]/g, '_')}.${bytes}.sketched.json`)
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as LoadedTable[]
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
