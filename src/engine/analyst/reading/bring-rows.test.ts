@@ -59,7 +59,9 @@ after(async () => {
 const wanted = () => catalog.datasets.map(({ name }) => name)
 
 test('the rows of a small table are brought as they stand', async () => {
-  const rows = await bringRows(search, catalog, wanted())
+  // on a busy machine they may be late, and are asked for again
+  let rows = await bringRows(search, catalog, wanted())
+  for (let asked = 1; rows === null && asked < 20; asked++) rows = await bringRows(search, catalog, wanted())
   assert.deepEqual(
     rows?.map(({ json }) => JSON.parse(json)),
     [
