@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertError, assertForbidden, assertInvalid, assertNoTeam, assertRefused } from './envelope.ts'
-import { addMember, call, type Member, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
+import {
+  addMember,
+  call,
+  type Member,
+  makeKey,
+  type Owner,
+  otherTeam,
+  type Service,
+  setUp,
+  startService,
+} from './harness.ts'
 
 describe('users', () => {
   let service: Service
@@ -110,6 +120,22 @@ describe('users', () => {
     const refused = answers.find(({ status }) => status === 429)!
     assertError(refused, 429, 'Too many requests', 'api/rate-limited', 'too many tries to set a new password')
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+  })
+
+  test('no key makes itself a link to more than it may: to the whole account, or to another team of the person', async () => {
+    const person = await addMember(service, owner, 'admin', 'Kay Keyholder')
+    const reset = (by: { key: string } | { headers: { cookie: string } }) =>
+      call(service, 'POST', `/users/${person.userId}/password-reset`, by)
+    const narrowed = await makeKey(service, person, { permissions: { users: ['read', 'write'] } })
+    assertForbidden(await reset({ key: narrowed }), 'a narrowed key cannot make a link that opens an account')
+    assert.equal((await reset({ key: person.key })).status, 201)
+    const headers = { cookie: person.cookie }
+    assert.equal((await call(service, 'POST', '/teams', { headers, json: { name: 'Of Kay' } })).status, 201)
+    const why = 'this person also belongs to a team that you do not administer'
+    assertForbidden(await reset({ key: person.key }), why)
+    const back = await call(service, 'POST', `/teams/${owner.teamId}/activate`, { headers })
+    assert.equal(back.status < 300, true, back.text)
+    assert.equal((await reset({ headers })).status, 201)
   })
 
   test('no link opens the account of somebody who also belongs to a team of others', async () => {

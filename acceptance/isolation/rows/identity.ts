@@ -310,6 +310,12 @@ export const rows: Row[] = [
     least: 'admin',
     ok: 201,
     notFound: 'users/not-found',
+    cells: {
+      'key that only writes': {
+        ...{ status: 403, code: 'auth/forbidden' },
+        detail: 'a narrowed key cannot make a link that opens an account',
+      },
+    },
     request: async (world) => ({
       address: `/users/${await world.once('forgetful', () => newMember(world))}/password-reset`,
     }),

@@ -71,20 +71,23 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
     }),
     teamRoute('POST', '/users/:id/password-reset', {
       summary: 'Makes a link with which a member can set a new password; it works once, for a day',
-      description: 'Only for somebody all of whose teams the caller administers: the link opens their account.',
+      description:
+        'Only for somebody all of whose teams the caller administers: the link opens their account. By a key, only where that is no more than the key may: one that is not narrowed, for somebody of its team alone.',
       tag: 'Users',
       may: 'users:write',
       status: 201,
       answer: passwordResetLink,
       errors: [userErrors.notFound],
       async handle({ caller, params, request }) {
+        if (caller.permissions !== null)
+          throw accessErrors.forbidden('a narrowed key cannot make a link that opens an account')
         const at = clock.now()
         const now = at.toISOString()
         const token = newToken()
         const expiresAt = new Date(at.getTime() + validMs).toISOString()
         await database.transaction(async (queries) => {
           const member = await findOrThrow(findMember(queries, caller.teamId, params.id), userErrors.notFound)
-          if ((await teamsBeyond(queries, member.id, caller.userId)) > 0)
+          if ((await teamsBeyond(queries, member.id, caller)) > 0)
             throw accessErrors.forbidden('this person also belongs to a team that you do not administer')
           await insertReset(queries, member.id, sha256(token), expiresAt, now)
           const entry = { action: 'password.reset-link-created', targetId: member.id } as const

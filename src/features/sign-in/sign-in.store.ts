@@ -233,8 +233,12 @@ export async function takeReset(queries: Queries, tokenHash: string, now: string
   return row?.value.slice(resetOf('').length)
 }
 
-/** The teams of a person in which somebody else is not an administrator. */
-export async function teamsBeyond(queries: Queries, userId: string, adminId: string): Promise<number> {
+/** The teams of a person in which somebody else is not an administrator; of a key or token, those besides its own. */
+export async function teamsBeyond(
+  queries: Queries,
+  userId: string,
+  admin: { userId: string; teamId: string; via: string },
+): Promise<number> {
   const rows = await queries
     .selectFrom('memberships')
     .select('teamId')
@@ -242,7 +246,12 @@ export async function teamsBeyond(queries: Queries, userId: string, adminId: str
     .where(
       'teamId',
       'not in',
-      queries.selectFrom('memberships').select('teamId').where('userId', '=', adminId).where('role', '=', 'admin'),
+      queries
+        .selectFrom('memberships')
+        .select('teamId')
+        .where('userId', '=', admin.userId)
+        .where('role', '=', 'admin')
+        .$if(admin.via !== 'session', (administered) => administered.where('teamId', '=', admin.teamId)),
     )
     .execute()
   return rows.length
