@@ -7,7 +7,7 @@ import { createSink } from '../../sandbox/sink.ts'
 import type { Task } from '../../sandbox/wire.ts'
 import type { ColumnType } from '../../schema.ts'
 import { CONNECT_MS, cancelled, connecting, type RemoteDriver, required, tlsOptions } from '../remote/driver.ts'
-import { judged, refuseSystemDatabase } from '../remote/statement-guard.ts'
+import { calledNames, judged, refuseSystemDatabase } from '../remote/statement-guard.ts'
 import { tooLongToBind } from '../sql/bind-integer.ts'
 import type { Placed } from '../sql/placeholders.ts'
 import { readMysqlCatalog } from './catalog.ts'
@@ -15,6 +15,7 @@ import { dialect } from './dialect.ts'
 import { isSystemDatabase, rules } from './guard.ts'
 import { placeholders } from './placeholders.ts'
 import { reasonToWrite } from './rights.ts'
+import { lexis } from './tokens.ts'
 
 /** MySQL's numbers for the types of columns in an answer. */
 const TYPES: Record<number, ColumnType> = {
@@ -146,7 +147,31 @@ function decimalOf(value: bigint) {
   return mysql2.TypedParameter.NEWDECIMAL(digits)
 }
 
+/** Functions that somebody stored in the database, and those that were loaded into the server, where the account may know of them. */
+const MADE = [
+  'SELECT ROUTINE_NAME AS name FROM information_schema.ROUTINES WHERE ROUTINE_SCHEMA = DATABASE() AND ROUTINE_NAME IN (?)',
+  'SELECT name FROM mysql.func WHERE LOWER(name) IN (?)',
+]
+
+/** A name of the list is the server's own only where the server has it, and has it alone: `sum (x)`, with a space, looks for a stored one. */
+async function refuseMadeFunctions(client: Connection, called: string[]): Promise<void> {
+  if (called.length === 0) return
+  for (const sql of MADE) {
+    const rows = await ask(client, mysql2.format(sql, [called])).catch((error) => {
+      // It may not look there, or there is nothing of the kind.
+      if (!error.sqlState?.startsWith('42')) throw error
+    })
+    const [made] = (rows ?? []) as { name: string }[]
+    if (made)
+      throw new QueryError(
+        'refused',
+        `The function ${made.name}() is not allowed: somebody made one of that name on the server, and it may do more than read.`,
+      )
+  }
+}
+
 async function run(client: Connection, task: Task, { sql, params }: Placed) {
+  await refuseMadeFunctions(client, calledNames(lexis, sql))
   const values = (params as unknown[]).map((value) => (typeof value === 'bigint' ? decimalOf(value) : value))
   if (task.op === 'prepare') {
     const columns = await columnsOf(client, sql)

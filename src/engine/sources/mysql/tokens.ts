@@ -8,4 +8,5 @@ export const lexis: Lexis = {
   backslashEscapes: 'always',
   doubleQuoteIsString: true,
   backtickNames: true,
+  digitsBeginNames: true,
 }

@@ -116,6 +116,13 @@ function calledName(tokens: Token[], i: number): string {
   return name
 }
 
+/** What a statement calls without saying of which schema: the server's own functions, or those that somebody stored there under their names. */
+export function calledNames(lexis: Lexis, sql: string): string[] {
+  const tokens = tokensOf(lexis, sql).flatMap(withoutParam)
+  const called = tokens.filter((token, i) => isName(token) && isMark(tokens[i + 1], '(') && !isMark(tokens[i - 1], '.'))
+  return [...new Set(called.map(({ value }) => value.toLowerCase()))]
+}
+
 /** `name (a, b) as (` begins a common table expression; `) name (a, b)` and `as name (a, b)` name the columns of a derived table. */
 function givesNames(tokens: Token[], i: number): boolean {
   let at = i + 2

@@ -29,6 +29,8 @@ export type Lexis = {
   /** A quote within quotes is written twice; else two of them end one and begin another. */
   doubledQuotes: boolean
   tripleQuotes: boolean
+  /** A name may begin with a digit or a dollar: `1abs(x)` calls a function of that name. */
+  digitsBeginNames: boolean
   /** Names are ASCII and all white space of Unicode parts them; else every other character may be in a name. */
   asciiNames: boolean
 }
@@ -48,6 +50,7 @@ export const standardLexis: Lexis = {
   dollarQuotes: false,
   doubledQuotes: true,
   tripleQuotes: false,
+  digitsBeginNames: false,
   asciiNames: false,
 }
 const SPACE = /[ \t\n\v\f\r]/
@@ -60,6 +63,10 @@ const NAME = /[A-Za-z_\u0080-\uffff][A-Za-z0-9_$\u0080-\uffff]*/y
 const ASCII_NAME_START = /[A-Za-z_]/
 const ASCII_NAME = /[A-Za-z_][A-Za-z0-9_]*/y
 const NUMBER = /(0[xX][0-9a-fA-F_]+|\d[\d_]*(\.[\d_]*)?([eE][+-]?\d+)?|\.\d+([eE][+-]?\d+)?)/y
+/** What begins with a digit and is no name all the same, where most that does is one. */
+const EXPONENT = /\d+[eE][+-]?\d+/y
+const DIGITS = /(0x[0-9a-fA-F]+|0b[01]+|\d+)(?![\w$\u0080-\uffff])/y
+const DIGIT_NAME = /[\w$\u0080-\uffff]+/y
 const PARAM = /:[\p{L}_][\p{L}\p{N}_]*/uy
 const DOLLAR_TAG = /\$([A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*)?\$/y
 
@@ -88,6 +95,20 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
       }
     }
     return sql.length
+  }
+
+  const digitName = (c: string): string | null => {
+    if (!rules.digitsBeginNames || !/[\d$]/.test(c)) return null
+    // Behind a name and its dot there is no number.
+    const isPart = tokens.at(-1)?.value === '.' && tokens.at(-1)?.end === at
+    const isNumber = !isPart && (match(EXPONENT, sql, at) ?? match(DIGITS, sql, at)) !== null
+    return isNumber ? null : match(DIGIT_NAME, sql, at)
+  }
+
+  const isNumberAt = (c: string): boolean => {
+    const previous = tokens.at(-1)
+    const isDot = c === '.' && rules.digitsBeginNames && previous?.end === at && /^(word|quoted)$/.test(previous.type)
+    return !isDot && /[\d.]/.test(c) && match(NUMBER, sql, at) !== null
   }
 
   while (at < sql.length) {
@@ -138,7 +159,10 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
     } else if ((rules.asciiNames ? ASCII_NAME_START : NAME_START).test(c)) {
       const word = match(rules.asciiNames ? ASCII_NAME : NAME, sql, at) ?? c
       push('word', word.toLowerCase(), at + word.length)
-    } else if (/[\d.]/.test(c) && match(NUMBER, sql, at)) {
+    } else if (digitName(c) !== null) {
+      const name = digitName(c) as string
+      push('word', name.toLowerCase(), at + name.length)
+    } else if (isNumberAt(c)) {
       const number = match(NUMBER, sql, at) as string
       push('number', number, at + number.length)
     } else if (two === '::') push('mark', two, at + 2)
