@@ -282,6 +282,14 @@ describe('Slack', () => {
     assertCode(await deliver(theirs, {}, 'their secret'), 401, 'team-chat-b/bad-signature')
   })
 
+  test('the workspace is found also where people of another are named first', async () => {
+    const asked = mention('How many orders are there?')
+    const { team_id, ...rest } = asked
+    const elsewhere = [{ type: 'rich_text', elements: [{ type: 'user', user_id: 'U9', team_id: 'T0THEIRS' }] }]
+    await deliver({ ...rest, event: { ...rest.event, blocks: elsewhere }, team_id })
+    assert.match(said(await answerIn(asked.event.ts)), /240/)
+  })
+
   test('a test message says what is wrong, or is posted', async () => {
     const tryOut = async (channel: string) =>
       (await ask('POST', `/team-chat-b/workspaces/${id}/test`, { json: { channel } })).body

@@ -135,7 +135,8 @@ export async function rowsInTurns(outcome: Pick<QueryOutcome, 'json'>): Promise<
   if (outcome.json.byteLength <= atOnce) return rowsOf(outcome)
   const read = (piece: Buffer) => JSON.parse(piece.toString('utf8'))
   const bytes = Buffer.from(outcome.json.buffer, outcome.json.byteOffset, outcome.json.byteLength)
-  const limits = { maxDepth: maxJsonDepth, tooDeep: tooLarge, tooManyNames: tooLarge, tooLongName: tooLarge }
+  const refused = { tooDeep: tooLarge, tooManyNames: tooLarge, tooLongName: tooLarge }
+  const limits = { maxDepth: maxJsonDepth, maxNames: 100_000, ...refused }
   const steps = jsonInPieces(bytes, { read, limits })
   return (await inTurns(steps)) as Record<string, Cell>[]
 }

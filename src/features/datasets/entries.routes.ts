@@ -10,6 +10,8 @@ import { createDatasetLookup, type DatasetRouteDeps } from './datasets.routes.ts
 import { entryJson, listEntries } from './entries.store.ts'
 
 const bodyLimit = 64 * 1024 ** 2
+/** Of entries that have other fields each, and of one as wide as it may be. */
+const maxNames = 100_000
 
 const jsonText = z.string().transform((text, context) => {
   try {
@@ -74,6 +76,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       may: 'datasets:write',
       body: entriesInput,
       bodyLimit,
+      maxNames,
       status: 201,
       answer: added,
       errors: [datasetErrors.notFound, datasetErrors.tooManyEntries],
@@ -88,6 +91,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       may: 'datasets:write',
       body: entryChange,
       bodyLimit: 4 * 1024 ** 2,
+      maxNames,
       answer: { ...asKept, description: 'The entry', schema: entry },
       errors: [datasetErrors.notFound, datasetErrors.entryNotFound],
       async handle({ caller, params, body, reply }) {

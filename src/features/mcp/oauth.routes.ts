@@ -25,6 +25,10 @@ const registration = z.object({
   client_uri: webAddress(1_000).optional().catch(undefined),
 })
 
+/** Anybody may send these, and forms of very many fields take long to read: no token, code or address is nearly as long. */
+const formBytes = 16 * 1024
+const registrationBytes = 64 * 1024
+
 /** From one address: anybody may register, so that this is bounded; renewing tokens is what programs do all day. */
 const registrations: Limit = { max: 60, windowMs: 3_600_000 }
 const exchanges: Limit = { max: 600, windowMs: 60_000 }
@@ -107,7 +111,7 @@ export function registerOAuth(server: FastifyInstance, { oauth, log, room, baseU
       return send(reply, { error: 'server_error', error_description: request.id }, 500)
     })
 
-    scope.post('/oauth/register', async (request, reply) => {
+    scope.post('/oauth/register', { bodyLimit: registrationBytes }, async (request, reply) => {
       count(request, 'register', registrations)
       await room.admit({ addsData: true })
       const asked = registration.safeParse(request.body)
@@ -132,11 +136,11 @@ export function registerOAuth(server: FastifyInstance, { oauth, log, room, baseU
         201,
       )
     })
-    scope.post('/oauth/token', async (request, reply) => {
+    scope.post('/oauth/token', { bodyLimit: formBytes }, async (request, reply) => {
       count(request, 'token', exchanges)
       return send(reply, await oauth.token(formOf(request)))
     })
-    scope.post('/oauth/revoke', async (request, reply) => {
+    scope.post('/oauth/revoke', { bodyLimit: formBytes }, async (request, reply) => {
       count(request, 'token', exchanges)
       const { token, client_id } = formOf(request) as Record<string, string | undefined>
       if (token === undefined) throw new OAuthFault('invalid_request', 'a token is needed')

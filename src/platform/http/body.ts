@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { UnkeepableNumber, withExactNumbers } from '../exact-json.ts'
 import { isTooDeep, maxJsonDepth } from '../json-depth.ts'
 import { inTurns } from '../workers/in-turns.ts'
-import { jsonInPieces, maxNameBytes, maxNames } from '../workers/json-in-pieces.ts'
+import { jsonInPieces, maxNameBytes } from '../workers/json-in-pieces.ts'
 import { httpErrors } from './http.errors.ts'
 import type { Route } from './route.ts'
 
@@ -11,9 +11,13 @@ const shortBody = 128 * 1024
 const byteOrderMark = Buffer.from('\ufeff')
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const tooDeep = () => httpErrors.invalidRequest(`body: nested deeper than ${maxJsonDepth} levels`)
-const tooManyNames = () => httpErrors.invalidRequest(`body: its objects have more than ${maxNames} different fields`)
 const tooLongName = () => httpErrors.invalidRequest(`body: the name of a field has more than ${maxNameBytes} bytes`)
-const limits = { maxDepth: maxJsonDepth, tooDeep, tooManyNames, tooLongName }
+/** Most different names in a long body. The engine keeps every name once, and what looks at each field of an object takes long of very many. */
+const usualNames = 10_000
+const limitsFor = (maxNames: number) => ({
+  ...{ maxDepth: maxJsonDepth, tooDeep, tooLongName, maxNames },
+  tooManyNames: () => httpErrors.invalidRequest(`body: its objects have more than ${maxNames} different fields`),
+})
 
 export const noText = 'holds the NUL character or half of a surrogate pair, which cannot be kept'
 /** UTF-8 without them: only an escape can stand for one. */
@@ -29,11 +33,12 @@ function holdsNoText(value: unknown): boolean {
   return false
 }
 
-export async function parseJson(sent: Buffer, emptyMeansNothing: boolean): Promise<unknown> {
+export async function parseJson(sent: Buffer, emptyMeansNothing: boolean, maxNames = usualNames): Promise<unknown> {
   if (sent.length === 0 && emptyMeansNothing) return undefined
   const body = sent.subarray(0, 3).equals(byteOrderMark) ? sent.subarray(3) : sent
   try {
-    return body.length <= shortBody ? readJson(body) : await inTurns(jsonInPieces(body, { read: readJson, limits }))
+    if (body.length <= shortBody) return readJson(body)
+    return await inTurns(jsonInPieces(body, { read: readJson, limits: limitsFor(maxNames) }))
   } catch (error) {
     if (error instanceof UnkeepableNumber) throw httpErrors.invalidRequest(`body: ${error.message}`)
     if (error instanceof SyntaxError) throw httpErrors.invalidJson(error.message)

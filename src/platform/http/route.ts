@@ -61,6 +61,8 @@ export type Route<Caller = unknown, Access = unknown> = {
   bytesOf?: string[]
   /** Most bytes of a JSON body, when the general limit does not fit. */
   bodyLimit?: number
+  /** Most different names of fields in a long JSON body, when the general limit does not fit. */
+  maxNames?: number
   /** What a wrong content type gets, when it is not api/unsupported-media-type. */
   wrongMediaType?: ErrorFactory
   /** Runs after the content type check, before credentials. */
@@ -121,6 +123,7 @@ export type RouteWords<Caller, Access, Path extends string, P, Q, B, J> = {
   /** The body as it came (`request.body`, a Buffer), of one of these content types. */
   bytesOf?: string[]
   bodyLimit?: number
+  maxNames?: number
   wrongMediaType?: ErrorFactory
   guard?: Route['guard']
   addsData?: boolean

@@ -80,9 +80,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   watchLeavingAnswers(app, options.answerWindowMs)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const kind = (request.routeOptions.config as RouteConfig).route?.bodyKind
+    const { bodyKind: kind, maxNames } = (request.routeOptions.config as RouteConfig).route ?? {}
     if (kind === 'bytes') return done(null, body)
-    parseJson(body as Buffer, kind === 'optional-json').then((value) => done(null, value), done)
+    parseJson(body as Buffer, kind === 'optional-json', maxNames).then((value) => done(null, value), done)
   })
   app.addContentTypeParser(
     ['application/yaml', 'application/x-yaml', 'text/yaml'],

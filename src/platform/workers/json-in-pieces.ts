@@ -1,7 +1,5 @@
 /** What is shorter is read at once. */
 const pieceBytes = 64 * 1024
-/** No operation needs more; the engine keeps every name once, and to make room for millions of them holds up everyone. */
-export const maxNames = 100_000
 /** To keep a name of 20 MB takes 30 to 60 ms. An entry is no longer than this as a whole. */
 export const maxNameBytes = 1024 ** 2
 /** Longer than any number or word of JSON that can be kept. */
@@ -12,7 +10,7 @@ const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || 
 
 type Steps<T> = Generator<undefined, T>
 /** What somebody else wrote has limits, and faults to tell them by. */
-type Limits = { maxDepth: number; tooDeep(): Error; tooManyNames(): Error; tooLongName(): Error }
+type Limits = { maxDepth: number; maxNames: number; tooDeep(): Error; tooManyNames(): Error; tooLongName(): Error }
 type Options = { read(piece: Buffer): unknown; limits?: Limits }
 
 /**
@@ -194,7 +192,7 @@ class PieceReader {
 
   #countName(name: string): void {
     const { limits } = this.#options
-    if (limits && this.#names.add(name).size > maxNames) throw limits.tooManyNames()
+    if (limits && this.#names.add(name).size > limits.maxNames) throw limits.tooManyNames()
   }
 
   /** Those of the objects in a piece. */
