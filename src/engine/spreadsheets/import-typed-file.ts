@@ -10,6 +10,7 @@ import {
 } from './report/import-report.ts'
 import type { Progress } from './report/progress.ts'
 import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
+import { findRoundedNumbers, type RoundedNumbers } from './text/rounded-numbers.ts'
 import { asLabel, columnNames, fileLabel, tableName } from './typing/names.ts'
 
 function columnType(native: string): ImportedColumnType {
@@ -53,10 +54,14 @@ export async function importTypedFile(
     progress.during(db, db.run(`CREATE TABLE ${quoteIdentifier(name)} AS SELECT ${select} FROM ${from}`)),
   )
   progress.phase('profiling')
-  const doubles = format === 'jsonl' ? await largeDoubles(db, name, described, names) : []
+  const holders = described.flatMap((row, c) => (format === 'jsonl' && isNestedDouble(String(row[1])) ? [c] : []))
+  const doubles = format === 'jsonl' ? [...(await largeDoubles(db, name, described, names)), ...holders] : []
+  /** The text of a number, or JSON, in which numbers stand as they were written. */
+  const exactType = (c: number) => (holders.includes(c) ? 'JSON' : 'VARCHAR')
   const asTexts = (columns: number[]) =>
-    json(`columns = {${columns.map((c) => `${quoteText(labels[c]!)}: 'VARCHAR'`).join(', ')}}`)
-  const exact = doubles.length === 0 ? [] : await longNumbers(db, asTexts(doubles), doubles, labels)
+    json(`columns = {${columns.map((c) => `${quoteText(labels[c]!)}: '${exactType(c)}'`).join(', ')}}`)
+  const tests = doubles.map((c) => (holders.includes(c) ? longWithin : longNumber)(quoteIdentifier(labels[c]!)))
+  const exact = doubles.length === 0 ? [] : await whereAny(db, asTexts(doubles), doubles, tests)
   if (exact.length > 0) {
     const both = labels.map(
       (column, c) =>
@@ -75,7 +80,7 @@ export async function importTypedFile(
     hidden: false,
     rows,
     columns: described.map((row, c) => {
-      const native = exact.includes(c) ? 'VARCHAR' : String(row[1])
+      const native = exact.includes(c) ? exactType(c) : String(row[1])
       const fits = exact.includes(c)
         ? 'it has numbers of more digits than can be kept as one'
         : `every value fits ${native}`
@@ -94,7 +99,9 @@ export async function importTypedFile(
     skippedRows: createNotes(),
     paddedRows: createNotes(),
     longRows: createNotes(),
-    warnings: [],
+    warnings: described.some((row) => format === 'jsonl' && String(row[1]).includes('DOUBLE'))
+      ? roundedWarning(await findRoundedNumbers(request.input, progress))
+      : [],
   }
   await target.close([table])
   return { type: 'DUCKDB', report: { file: { ...file, format }, tables: [table], warnings: [], elapsedMs: 0 } }
@@ -114,14 +121,30 @@ async function largeDoubles(
   return doubles.filter((_, i) => found[i] === true)
 }
 
-/** Which of the columns have whole numbers of more than 15 digits, or numbers past every double: these stay as they are written. */
-async function longNumbers(db: DuckDBConnection, from: string, columns: number[], labels: string[]): Promise<number[]> {
-  const tests = columns.map((c) => {
-    const column = quoteIdentifier(labels[c]!)
-    return `bool_or(regexp_full_match(${column}, '-?[0-9]{16,}') OR isinf(try_cast(${column} AS DOUBLE)) OR try_cast(${column} AS DOUBLE) IS NULL AND ${column} IS NOT NULL)`
-  })
+/** An object or list with doubles somewhere within. */
+const isNestedDouble = (native: string): boolean => native !== 'DOUBLE' && /\bDOUBLE\b/.test(native)
+
+/** Whole numbers of more than 15 digits, or numbers past every double: these stay as they are written. */
+const longNumber = (column: string): string =>
+  `bool_or(regexp_full_match(${column}, '-?[0-9]{16,}') OR isinf(try_cast(${column} AS DOUBLE)) OR try_cast(${column} AS DOUBLE) IS NULL AND ${column} IS NOT NULL)`
+const longWithin = (column: string): string =>
+  `bool_or(regexp_matches(${column}::VARCHAR, '[:,\\[]-?[0-9]{16,}[,\\]}]'))`
+
+/** The columns whose test is true of some row. */
+async function whereAny(db: DuckDBConnection, from: string, columns: number[], tests: string[]): Promise<number[]> {
   const [found = []] = (await db.runAndReadAll(`SELECT ${tests.join(', ')} FROM ${from}`)).getRows()
   return columns.filter((_, i) => found[i] === true)
+}
+
+const roundedWarning = ({ count, first }: RoundedNumbers): string[] => {
+  if (count === 0) return []
+  const shown = first.length > 40 ? `${first.slice(0, 40)}...` : first
+  const what = 'it has more digits, or is larger or smaller, than can be kept'
+  return [
+    count === 1
+      ? `one number was rounded: ${shown} (${what}); write it as text to keep it`
+      : `${count} numbers were rounded, the first is ${shown} (${what}); write them as text to keep them`,
+  ]
 }
 
 /** What DuckDB says of a broken file is a reason worth passing on, without the file's path. */

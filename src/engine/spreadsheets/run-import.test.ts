@@ -296,6 +296,29 @@ test('a column of JSON whose whole numbers a double would round is text, digit f
     ])
   }))
 
+test('whole numbers within objects and lists of JSON keep their digits, and what is rounded is told', () =>
+  withFolder(async (folder) => {
+    const { input, output } = place(
+      folder,
+      '[{"o":{"id":12345678901234567890,"p":0.1},"l":[9007199254740993,1],"s":{"x":1.5}},{"o":{"id":1.5},"l":[1.5],"s":{"x":2}}]',
+    )
+    const { report } = await importSpreadsheet({ input, output, fileName: 'x.json' })
+    assert.deepEqual(await queryDuckdb(output, 'SELECT o::VARCHAR AS o, l::VARCHAR AS l, s.x AS x FROM x ORDER BY x'), [
+      { o: '{"id":12345678901234567890,"p":0.1}', l: '[9007199254740993,1]', x: 1.5 },
+      { o: '{"id":1.5}', l: '[1.5]', x: 2 },
+    ])
+    assert.deepEqual(report.tables[0]!.warnings, [])
+    const fractions = place(
+      folder,
+      '[{"a":0.12345678901234567890,"b":"0.12345678901234567890"},{"a":9007199254740993.5}]',
+    )
+    const rounded = await importSpreadsheet({ ...fractions, fileName: 'y.json' })
+    assert.match(
+      rounded.report.tables[0]!.warnings.join(),
+      /^2 numbers were rounded, the first is 0\.12345678901234567890 /,
+    )
+  }))
+
 test('JSON lines and Parquet become DuckDB tables with safe names; broken ones are refused', () =>
   withFolder(async (folder) => {
     const json = place(folder, '{"id":1,"order":"a","tags":["x"]}\n{"id":2,"order":"b","since":"2024-01-01"}\n')
