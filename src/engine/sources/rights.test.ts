@@ -52,6 +52,21 @@ describe('what an account may do is looked at when it is tested', () => {
     assert.equal(await reasonOf(asReader(postgres)), `${reader} may write, for example to public.sales.`)
     await postgres.run(`REVOKE UPDATE ON sales FROM ${reader}; GRANT pg_read_server_files TO ${reader}`)
     assert.equal(await reasonOf(asReader(postgres)), `${reader} is a member of pg_read_server_files.`)
+    await postgres.run(`REVOKE pg_read_server_files FROM ${reader}; GRANT UPDATE (amount) ON sales TO ${reader}`)
+    assert.equal(await reasonOf(asReader(postgres)), `${reader} may write, for example to public.sales.`)
+    await postgres.run(`REVOKE UPDATE (amount) ON sales FROM ${reader}; ALTER ROLE ${reader} CREATEROLE REPLICATION`)
+    assert.equal(await reasonOf(asReader(postgres)), `${reader} has CREATEROLE, REPLICATION.`)
+    // One that it takes on only when it says so.
+    const writer = `${reader}_w`
+    await postgres.run(`ALTER ROLE ${reader} NOCREATEROLE NOREPLICATION NOINHERIT; CREATE ROLE ${writer}`)
+    try {
+      await postgres.run(`GRANT DELETE ON sales TO ${writer}; GRANT ${writer} TO ${reader}`)
+      assert.equal(await reasonOf(asReader(postgres)), `${reader} may write, for example to public.sales.`)
+      await postgres.run(`REVOKE DELETE ON sales FROM ${writer}`)
+      assert.equal(await reasonOf(asReader(postgres)), null)
+    } finally {
+      await postgres.run(`DROP OWNED BY ${writer}; DROP ROLE ${writer}`)
+    }
   })
   test('MySQL: all privileges are told; the three statements make a user that only reads; a right to write is told', async (t) => {
     if (!mysql) return t.skip('no server')
