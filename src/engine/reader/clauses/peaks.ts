@@ -28,7 +28,7 @@ export const peaksOf = (chart: Chart): ((start: number, end: number) => readonly
     if (chart.word(at - 1) === 'at' || chart.phrase(start - 2, 'within the') > 0) return []
     return chart
       .of(at, 'superlative')
-      .filter((sup) => !sup.measure && !sup.per && sup.nth === null && sup.end <= end && sup.field?.field.role !== 'id')
+      .filter((sup) => !sup.measure && !sup.per && sup.end <= end && sup.field?.field.role !== 'id')
       .filter(({ word }) => !/^(?:max|min|maximum|minimum)$/.test(word))
       .flatMap((sup): Peak[] => {
         const behind = chart.tokens.slice(sup.end, end).map(({ word }) => word)
@@ -57,7 +57,7 @@ const winning = (chart: Chart, start: number, end: number): Peak | null => {
   return { sup, cost: 0.15, edges: [sup] }
 }
 const isOfARace = ({ label }: Field): boolean =>
-  identifierWords(label).some((word) => /^(?:finish|race|net|gun)$/.test(word))
+  identifierWords(label).some((word) => /^(?:finish|final|race|net|gun|swim|lap|heat)$/.test(word))
 
 /** "the longest serving": what began first. */
 const sinceBeginning = (sup: EdgeOf<'superlative'>): EdgeOf<'superlative'> | null =>
@@ -69,7 +69,7 @@ const beginnings =
   /^(?:joined|joining|start|started|starts|begin|began|begun|beginning|since|opened|opening|founded|founding|established|built|made|created|constructed|planted|published|released|release|hired|entered|registered|filed|received|opened)$/
 const births = /^(?:birth\p{L}*|born|dob)$/u
 
-const isCalled = ({ field }: NamedField, words: RegExp): boolean =>
+const isCalled = ({ field }: Pick<NamedField, 'field'>, words: RegExp): boolean =>
   identifierWords(field.label).some((word) => words.test(word))
 
 /** When a thing began, of the times that it has: nothing is the older for having been looked at. */
@@ -111,6 +111,24 @@ export const orderedBy = (chart: Chart, { sup }: Peak, base: Dataset): Ordered[]
     return timesMeant(sup, base)
       .slice(0, 1)
       .map((named) => of(named, 0.1, true))
-  if (/^(?:best|worst|top|bottom)$/.test(sup.word)) return marked(base).map((named) => of(named, 0.15, false))
+  if (/^(?:best|worst|top|bottom)$/.test(sup.word))
+    return [...marked(base).map((named) => of(named, 0.15, false)), ...timed(sup, base)]
+  // "the second highest mountain"
+  if (/^(?:highest|lowest)$/.test(sup.word))
+    return namedFields(base)
+      .filter(({ field }) => isAmount(field) && isCalled({ field }, /^(?:height|elevation|altitude)$/))
+      .slice(0, 1)
+      .map((named) => of(named, 0.1, true))
   return []
+}
+
+/** "the top three women in the 50 m": the quickest, where each has a time and no mark or place. */
+const timed = ({ word }: EdgeOf<'superlative'>, base: Dataset): Ordered[] => {
+  if (marked(base).length > 0) return []
+  const times = namedFields(base).filter(({ field }) => isDuration(field) && isOfARace(field))
+  const final = times.filter((named) => isCalled(named, /^(?:final|finish|net|gun)$/))
+  const [named, ...others] = final.length > 0 ? final : times
+  return named && others.length === 0
+    ? [{ named, descending: /^(?:worst|bottom)$/.test(word), cost: 0.15, isSaid: false }]
+    : []
 }

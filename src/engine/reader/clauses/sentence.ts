@@ -1,5 +1,6 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
+import { isRankedBy } from '../constructions/superlatives.ts'
 import { elapsedIn } from '../knowledge/units.ts'
 import { rootOf } from '../words/roots.ts'
 import { identifierWords } from '../words/words.ts'
@@ -243,8 +244,17 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
     if (state.perRow === null)
       for (const { end, dataset } of rowsEach(chart, at)) push(end, { ...passing(state, at, end), perRow: dataset })
     byNames(chart, at, state, push)
+    for (const end of rankedBy(chart, at, state)) push(end, passing(state, at, end))
   }
   byColumns(chart, at, states, push)
+}
+
+/** "the largest system by output": what it stands first by was heard before. */
+const rankedBy = (chart: Chart, at: number, { peak }: Sentence): number[] => {
+  const of = peak?.sup.field?.field
+  return of && chart.word(at) === 'by'
+    ? chart.of(at + 1, 'field').flatMap((f) => (f.field === of && isRankedBy(chart, f) ? [f.end] : []))
+    : []
 }
 
 /** "- site, date and value": at the end, or before what the rows are. */

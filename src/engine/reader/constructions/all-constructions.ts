@@ -31,12 +31,14 @@ import { latestValues } from './latest-values.ts'
 import { metrics } from './metrics.ts'
 import { names, values } from './names.ts'
 import { fieldsOfAWay } from './naming/fields-of-a-way.ts'
+import { kindsOf } from './naming/kinds-of.ts'
 import { namesInBrackets } from './naming/names-in-brackets.ts'
 import { unitsOfColumns } from './naming/unit-of-column.ts'
 import { narrowCounts } from './narrow-counts.ts'
 import { numbers, periods } from './numbers.ts'
 import { products } from './per-unit/products.ts'
-import { mostMoney } from './ranking/most-money.ts'
+import { mostDone } from './ranking/most-done.ts'
+import { orders } from './ranking/orders.ts'
 import { winners } from './ranking/winners.ts'
 import { ratios } from './ratios.ts'
 import { correlations } from './statistics/correlations.ts'
@@ -46,7 +48,7 @@ import { missingCounts } from './statistics/missing-counts.ts'
 import { missingPerColumn } from './statistics/missing-per-column.ts'
 import { outliers } from './statistics/outliers.ts'
 import { percentiles } from './statistics/percentiles.ts'
-import { orders, superlatives } from './superlatives.ts'
+import { superlatives } from './superlatives.ts'
 import { thoseOf } from './those-of.ts'
 import { twoPeriods } from './two-periods.ts'
 
@@ -55,6 +57,7 @@ export const terminals: PartConstruction[] = [numbers, periods, names, values]
 
 /** What is made of others, in this order, from the last word to the first. */
 export const constructions: PartConstruction[] = [
+  kindsOf,
   fieldsOfAWay,
   namesInBrackets,
   unitsOfColumns,
@@ -106,6 +109,6 @@ export const constructions: PartConstruction[] = [
   groups,
   thoseOf,
   superlatives,
-  mostMoney,
+  mostDone,
   orders,
 ]

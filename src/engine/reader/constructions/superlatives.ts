@@ -1,14 +1,16 @@
 import { isPlural } from '../../nouns.ts'
-import type { Dataset } from '../../question/catalog.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { fieldOf, isAmount, isNumber, isTimeLike, timeFields } from '../fields.ts'
+import { fieldOf, isAmount, isNumber, isTimeLike } from '../fields.ts'
 import { stemsKnown } from '../knowledge/abbreviations.ts'
+import { isMoneyKept } from '../knowledge/money.ts'
 import { isUnwelcome, qualities, superlatives as words } from '../knowledge/superlatives.ts'
 import { manyOfEach } from './counts.ts'
 import { amountOfMass, isMomentOfEach, isOfMass, rowsNoun } from './naming/row-nouns.ts'
 import { divisorsAt } from './per-unit/divisors.ts'
-import { hintsOf, isMeantBy, qualityAt, type Said, saidAt } from './ranking/qualities.ts'
+import { isOfAnOrder } from './ranking/orders.ts'
+import { hintsIn, hintsOf, isMeantBy, isMeasured, qualityAt, type Said, saidAt } from './ranking/qualities.ts'
 import { isPerAlready } from './ratios.ts'
 
 const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|single|individual|,)$/
@@ -22,6 +24,8 @@ const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
       ...chart
         .of(from, 'field')
         .filter((f) => isAmount(f.field) || isTimeLike(f.field))
+        // "the least popular kind", of classes 4A and 4B: no numbers
+        .filter((f) => isNumber(f.field) || isTimeLike(f.field) || f.how === 'exact' || f.how === 'words')
         .filter((f) => !isAveraged || /av(?:era)?g|mean/i.test(f.field.label)),
     )
     if (!joints.test(chart.word(from))) break
@@ -89,36 +93,9 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   return { used, end, n }
 }
 
-/** "from most to least", "newest to oldest": all of them, from one end to the other. */
-const endsAt = (chart: Chart, at: number): { first: Said; length: number } | null => {
-  const said = /^(?:ordered|sorted|ranked|arranged)$/.test(chart.word(at)) ? 1 : 0
-  const from = said + (chart.word(at + said) === 'from' ? 1 : 0)
-  const [first, last] = [words.get(chart.word(at + from)), words.get(chart.word(at + from + 2))]
-  const isBoth = first && last && chart.word(at + from + 1) === 'to' && first.descending !== last.descending
-  return isBoth ? { first, length: from + 3 } : null
-}
-
-const timeOrders: [words: string, descending: boolean][] = [
-  ['most recent first', true],
-  ['newest first', true],
-  ['latest first', true],
-  ['oldest first', false],
-  ['earliest first', false],
-  ['in chronological order', false],
-  ['chronologically', false],
-  ['in date order', false],
-  ['in order of date', false],
-]
-
-const isTimeOrder = (chart: Chart, at: number): boolean => timeOrders.some(([words]) => chart.phrase(at, words) > 0)
-
 /** "at least", "within the first year", "from most to least", "biggest first": nothing stands first. */
 const isNone = (chart: Chart, at: number): boolean =>
-  endsAt(chart, at) !== null ||
-  (chart.word(at + 1) === 'first' && words.get(chart.word(at))?.order !== true) ||
-  isTimeOrder(chart, at) ||
-  isTimeOrder(chart, at - 1) ||
-  endsAt(chart, at - 2) !== null ||
+  isOfAnOrder(chart, at) ||
   (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at))) ||
   chart.word(at - 1) === 'within' ||
   chart.phrase(at - 2, 'within the') > 0
@@ -151,7 +128,7 @@ const waysOf = (chart: Chart, used: Said): Said[] => {
   const turned = used.turned === undefined ? null : { descending: !used.descending, of: used.turned }
   const isThere = (said: Said) => fields.some((field) => isMeantBy({ hints: hintsOf(said), time: false }, field))
   // hours that something else took are no time of the fastest, where there is a speed
-  const isNamed = fields.some((field) => stemsKnown(field).some((own) => hintsOf(used).includes(own)))
+  const isNamed = fields.some((field) => stemsKnown(field).some((own) => hintsIn(chart, used).includes(own)))
   return turned && isThere(turned) ? (isNamed ? [used, turned] : [turned]) : [used]
 }
 
@@ -172,14 +149,16 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
     nth,
     time: used.time ?? false,
     order: used.order ?? false,
-    hints: hintsOf(used),
+    hints: hintsIn(chart, used),
   }
   const out: Edge[] = [{ ...base, end }]
   if (!used.order && (!isOfAnyAmount(base.hints) || /^(?:most|least|highest|lowest)$/.test(base.word)))
     for (const per of dividedBy(chart, end)) out.push({ ...base, end: per.end, score: per.score, per })
   // "the deadliest year" is not the highest year
   const told = ({ field, start }: EdgeOf<'field'>) =>
-    base.hints.length === 0 || base.time || !(isTimeLike(field) || calendar.test(chart.word(start)))
+    base.hints.length === 0 ||
+    base.time ||
+    (!(isTimeLike(field) || calendar.test(chart.word(start))) && !isOfAnother(chart, used, base.hints, field))
   for (const f of rankedBy(chart, head, end))
     out.push({ ...base, end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
   for (const f of fieldsAfter(chart, end).filter(told))
@@ -222,6 +201,13 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
   }
   return out
 }
+
+/** "the longest charging session", where each has a duration: not the highest charge. */
+const isOfAnother = (chart: Chart, { turned = '' }: Said, hints: string[], field: Field): boolean =>
+  !isOfAnyAmount(hints) &&
+  isMoneyKept(field) &&
+  ![hints, hintsOf({ of: turned })].some((said) => isMeantBy({ hints: said, time: false }, field)) &&
+  isMeasured(chart, hints)
 
 /** "the most orders": so many of them; "the most milk": what it comes to, where one amount alone can say so. */
 const standingOf = (chart: Chart, e: EdgeOf<'entity'>): Measure[] => {
@@ -304,8 +290,7 @@ const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score
 }
 
 /** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */
-export const isOfAnyAmount = (hints: readonly string[]): boolean =>
-  hints.length === 0 || hints.some((hint) => hint === 'amount' || hint === 'number')
+export const isOfAnyAmount = (hints: readonly string[]): boolean => hints.length === 0 || hints.includes('number')
 
 /** "the top customers": a few. */
 const severalAfter = (chart: Chart, head: number, end: number): number | null => {
@@ -325,101 +310,4 @@ export const wantedBefore = (chart: Chart, at: number): number | null => {
     if (number && number.end < at && number.value >= 2 && number.value <= 20) return number.value
   }
   return null
-}
-
-/** "newest first": by the time that was spoken of, else by that of the rows. */
-const inTime = (chart: Chart, at: number): Edge[] => {
-  const [words, descending] = timeOrders.find(([phrase]) => chart.phrase(at, phrase) > 0) ?? []
-  if (words === undefined || descending === undefined) return []
-  const said = chart.tokens.flatMap((_, i) =>
-    chart.of(i, 'field').filter((f) => f.end <= at && f.score >= 0.9 && isTimeLike(f.field)),
-  )
-  return chart.catalog.datasets.flatMap((dataset): Edge[] => {
-    const times = timeFields(dataset)
-    const only = times.length === 1 ? times[0] : undefined
-    const field =
-      said.findLast((f) => f.dataset === dataset) ?? times.find((n) => n.field.name === dataset.timeField) ?? only
-    const span = { start: at, end: at + chart.phrase(at, words), score: 1, rule: orders.name }
-    return field && !dataset.hidden ? [{ ...span, kind: 'order', descending, field }] : []
-  })
-}
-
-/** "most visitors first": by that amount. */
-const mostFirst = (chart: Chart, at: number): Edge[] => {
-  const said = words.get(chart.word(at))
-  if (!said || said.order || said.time) return []
-  const { descending } = said
-  return chart
-    .of(at + 1, 'field')
-    .filter((f) => isAmount(f.field) && chart.word(f.end) === 'first')
-    .map((f) => ({ start: at, end: f.end + 1, score: f.score, rule: orders.name, kind: 'order', descending, field: f }))
-}
-
-/** "by total revenue" after a ranking, "sorted by price", "largest first". */
-export const orders: PartConstruction = {
-  name: 'an order',
-  examples: [
-    'sorted by price',
-    'in order of price',
-    'ordered from most to least',
-    'highest first',
-    'newest first',
-    'in date order',
-    'alphabetically',
-  ],
-  match(chart, at) {
-    const out: Edge[] = []
-    const rule = orders.name
-    const length =
-      chart.phrase(at, 'sorted by') ||
-      chart.phrase(at, 'ordered by') ||
-      chart.phrase(at, 'order by') ||
-      chart.phrase(at, 'ranked by') ||
-      chart.phrase(at, 'sort by') ||
-      chart.phrase(at, 'in order of') ||
-      chart.phrase(at, 'arranged by')
-    if (length > 0)
-      for (const f of chart.of(at + length, 'field')) {
-        const down = /^(?:descending|desc|highest)$/.test(chart.word(f.end))
-        const up = /^(?:ascending|asc|lowest)$/.test(chart.word(f.end))
-        out.push({
-          start: at,
-          end: f.end + (down || up ? 1 : 0),
-          score: f.score,
-          rule,
-          kind: 'order',
-          descending: down || (!up && isAmount(f.field) && f.field.role !== 'id'),
-          field: f,
-        })
-      }
-    out.push(...inTime(chart, at))
-    const first = words.get(chart.word(at))
-    if (first && !first.order && chart.word(at + 1) === 'first')
-      out.push({ start: at, end: at + 2, score: 1, rule, kind: 'order', descending: first.descending, field: null })
-    out.push(...mostFirst(chart, at))
-    const ends = endsAt(chart, at)
-    if (ends && !ends.first.order && !ends.first.time)
-      out.push({
-        start: at,
-        end: at + ends.length,
-        score: 1,
-        rule,
-        kind: 'order',
-        descending: ends.first.descending,
-        field: null,
-      })
-    for (const [phrase, descending] of [
-      ['in descending order', true],
-      ['in ascending order', false],
-      ['descending', true],
-      ['ascending', false],
-    ] as const) {
-      const size = chart.phrase(at, phrase)
-      if (size > 0) {
-        out.push({ start: at, end: at + size, score: 1, rule, kind: 'order', descending, field: null })
-        break
-      }
-    }
-    return out
-  },
 }

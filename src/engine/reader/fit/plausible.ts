@@ -70,7 +70,7 @@ import {
   takesAWordOfAName,
 } from './names-fit.ts'
 import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
-import { averagesWhatIsOne, takesMoneyForBest, tellsEachRowsHighest } from './ranked-rows.ts'
+import { averagesWhatIsOne, ranksKindsForRows, takesMoneyForBest, tellsEachRowsHighest } from './ranked-rows.ts'
 import {
   addsUpForOne,
   forgetsWhoToo,
@@ -481,6 +481,7 @@ const misses = [
   averagesFewTotals,
   averagesWhatIsOne,
   takesMoneyForBest,
+  ranksKindsForRows,
   tellsEachRowsHighest,
   forgetsWhoToo,
   tellsHalfAName,

@@ -1,5 +1,6 @@
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
+import { rowsNoun } from '../constructions/naming/row-nouns.ts'
 import { fieldOf, isNumber, isPlaced, isTimeLike, namedFields } from '../fields.ts'
 import { identifierWords } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
@@ -71,6 +72,16 @@ const isFigureSaid = ({ edges }: Candidate, best: EdgeOf<'superlative'>, chart: 
       edge.kind === 'measure' &&
       (Math.abs(edge.start - best.end) <= 1 || /^(?:by|in|on|for|of|terms)$/.test(chart.word(edge.start - 1))),
   )
+
+/** "the 5 jobs with the highest charge", of rows that are jobs: no five kinds of job. */
+export const ranksKindsForRows = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const [measure] = question.measures
+  if (!measure || 'count' in measure || question.limit === undefined || question.by.length !== 1) return false
+  const group = JSON.stringify(question.by[0]?.of)
+  return edges.some(
+    (edge) => edge.kind === 'field' && group === JSON.stringify(fieldOf(edge)) && rowsNoun(chart, edge) === 'rows',
+  )
+}
 
 const orderOf = ({ order = [], measures }: Question): unknown =>
   order.map(({ column }) => ('measure' in column ? measures[column.measure] : column))

@@ -1,96 +1,108 @@
 import { stem } from '../words/words.ts'
 
-/** Words for what stands at an end of an order, with the direction and the kind of thing that is measured. */
-/** `turned`: what it is the other end of. */
+/**
+ * Words for what stands at an end of an order, with the direction and the kind of thing that is measured. `of`: words that a column of it is
+ * called by; behind a bar those that are meant where nothing is called by the words before: the dearest has the highest price, or else total.
+ * `turned`: what it is the other end of.
+ */
 type Superlative = { descending: boolean; of?: string; time?: boolean; order?: boolean; turned?: string }
 
 const high = (of: string): Superlative => ({ descending: true, of })
 const low = (of: string): Superlative => ({ descending: false, of })
 const plain = (descending: boolean): Superlative => ({ descending })
+/** The same for each of some words. */
+const each = (words: string, said: Superlative): Record<string, Superlative> =>
+  Object.fromEntries(words.split(' ').map((word) => [word, said]))
+
+const size = 'area population size capacity attendance total number amount'
+const length =
+  'expectancy length duration distance time years term span runtime millisecond seconds minutes|hours days weeks nights|pages words'
+/** Of what something costs. */
+export const price =
+  'price cost charge fee fare rent budget|postage premium toll tariff tuition rate|total gross bill amount value worth|paid spend spent expense expenditure payment|money'
+const worth = 'worth value|valuation appraisal estimate|replacement insured|price|money'
+const salary = 'salary wage pay earning income compensation|rate|money'
+const crowd =
+  'passengers traffic attendance|visitors visits guests customers patrons footfall ridership riders boardings crowd patients covers audience spectators participants|calls bookings reservations tickets orders arrivals departures|number'
+const liking =
+  'popularity votes views downloads plays streams visitors borrowed sold likes followers|attendance listens reads subscribers visits bookings orders participants enrolled enrolment enrollment signups|number'
+const pace = 'time lap duration|minutes seconds'
+const speed = 'speed velocity'
 
 export const superlatives: ReadonlyMap<string, Superlative> = new Map(
   Object.entries({
-    most: plain(true),
-    highest: plain(true),
-    greatest: plain(true),
-    maximum: plain(true),
-    max: plain(true),
-    top: plain(true),
-    best: plain(true),
-    least: plain(false),
-    lowest: plain(false),
-    fewest: plain(false),
-    minimum: plain(false),
-    min: plain(false),
-    worst: plain(false),
-    bottom: plain(false),
-    largest: high('area population size capacity attendance total number amount'),
-    biggest: high('area population size capacity attendance total number amount margin'),
-    smallest: low('area population size capacity attendance total number amount'),
-    longest: high('expectancy length duration distance time years term span runtime millisecond seconds minutes'),
-    shortest: low('expectancy length duration distance time height years term runtime millisecond seconds minutes'),
-    tallest: high('height elevation floors stories feet'),
+    ...each('most highest greatest maximum max top best', plain(true)),
+    ...each('least lowest fewest minimum min worst bottom', plain(false)),
+    ...each('largest', high(size)),
+    biggest: high(`${size} margin`),
+    ...each('hugest', high(size)),
+    ...each('smallest tiniest', low(size)),
+    ...each('roomiest', high('area size space sqm|rooms seats capacity')),
+    longest: high(length),
+    ...each('lengthiest', high(length)),
+    shortest: low(`${length.replace('runtime', 'height runtime')}`),
+    ...each('briefest', low(length)),
+    tallest: high('height elevation altitude|floors storeys stories feet'),
     deepest: high('depth'),
-    widest: high('width'),
-    heaviest: high('weight mass'),
-    lightest: low('weight mass'),
-    fastest: { ...low('time lap duration'), turned: 'speed velocity' },
-    quickest: { ...low('time lap duration'), turned: 'speed velocity' },
-    slowest: { ...high('time lap duration'), turned: 'speed velocity' },
-    farthest: high('distance result mark'),
-    furthest: high('distance result mark'),
-    closest: low('distance margin'),
-    cheapest: low('price cost charge fee fare rent'),
-    expensive: high('price cost charge fee fare rent budget'),
-    dearest: high('price cost charge fee fare rent'),
-    costly: high('price cost charge fee fare rent budget'),
-    priciest: high('price cost charge fee fare rent'),
-    strongest: high('strength power magnitude intensity wind'),
-    weakest: low('strength power magnitude intensity wind'),
-    powerful: high('power horsepower'),
-    efficient: high('mileage economy efficiency'),
-    economical: high('mileage economy efficiency'),
-    richest: high('wealth income worth gdp'),
-    wealthiest: high('wealth income worth gdp'),
-    poorest: low('wealth income worth gdp'),
-    thickest: high('thickness diameter girth'),
-    thinnest: low('thickness diameter girth'),
-    narrowest: low('width'),
     shallowest: low('depth'),
-    nearest: low('distance'),
-    hottest: high('temperature temp'),
-    warmest: high('temperature temp'),
-    coldest: low('temperature temp'),
-    coolest: low('temperature temp'),
-    wettest: high('rain rainfall precipitation'),
-    rainiest: high('rain rainfall precipitation'),
-    driest: low('rain rainfall precipitation'),
-    youngest: { descending: false, of: 'age birth born', time: true },
-    oldest: { descending: true, of: 'age birth born', time: true },
-    eldest: { descending: true, of: 'age birth born', time: true },
-    newest: { descending: true, time: true, order: true },
-    latest: { descending: true, time: true, order: true },
-    recent: { descending: true, time: true, order: true },
-    recently: { descending: true, time: true, order: true },
+    ...each('widest broadest', high('width breadth')),
+    narrowest: low('width breadth'),
+    ...each('heaviest weightiest', high('weight mass|load tonnage')),
+    lightest: low('weight mass|load tonnage'),
+    ...each('thickest stoutest', high('thickness diameter girth circumference')),
+    ...each('thinnest slimmest', low('thickness diameter girth circumference')),
+    steepest: high('gradient slope incline steepness grade angle'),
+    fattest: high('fat'),
+    leanest: low('fat'),
+    ...each('fastest quickest speediest swiftest', { ...low(pace), turned: speed }),
+    slowest: { ...high(pace), turned: speed },
+    ...each('farthest furthest', high('distance result mark|range')),
+    ...each('closest nearest', low('distance margin')),
+    remotest: high('distance'),
+    cheapest: low(price),
+    ...each('expensive dearest costly costliest priciest', high(price)),
+    ...each('strongest', high('strength power magnitude intensity|wind alcohol abv force')),
+    weakest: low('strength power magnitude intensity|wind alcohol abv force'),
+    powerful: high('power horsepower|output wattage torque'),
+    ...each('efficient economical', high('mileage economy efficiency')),
+    ...each('thirstiest', high('consumption litres liters fuel')),
+    ...each('richest wealthiest', high('wealth income worth gdp')),
+    poorest: low('wealth income worth gdp'),
+    ...each('hottest warmest mildest', high('temperature temp')),
+    ...each('coldest coolest chilliest', low('temperature temp')),
+    ...each('wettest rainiest', high('rain rainfall precipitation|humidity moisture')),
+    driest: low('rain rainfall precipitation|humidity moisture'),
+    sunniest: high('sun sunshine'),
+    snowiest: high('snow snowfall'),
+    ...each('windiest', high('wind gust')),
+    ...each('loudest noisiest', high('noise loudness decibel db volume sound')),
+    brightest: high('brightness lux luminosity light'),
+    ...each('darkest dimmest', low('brightness lux luminosity light')),
+    murkiest: high('turbidity'),
+    ...each('youngest', { descending: false, of: 'age birth born', time: true }),
+    ...each('oldest eldest', { descending: true, of: 'age birth born', time: true }),
+    ...each('newest latest recent recently', { descending: true, time: true, order: true }),
     earliest: { descending: false, time: true, order: true },
     first: { descending: false, order: true },
-    last: { descending: true, order: true },
-    final: { descending: true, order: true },
-    populous: high('population'),
-    populated: high('population'),
-    busiest: high('passengers traffic attendance number'),
-    popular: high('popularity votes views downloads plays streams visitors borrowed sold likes followers number'),
-    valuable: high('value price worth'),
-    profitable: high('profit margin'),
+    ...each('last final', { descending: true, order: true }),
+    ...each('populous populated', high('population')),
+    busiest: high(crowd),
+    popular: high(liking),
+    valuable: high(worth),
+    profitable: high('profit margin|revenue takings income earnings sales'),
     successful: plain(true),
-    dense: high('density'),
-    densest: high('density'),
-    common: plain(true),
-    frequent: plain(true),
-    frequently: plain(true),
-    often: plain(true),
-    deadliest: high('deaths killed fatalities casualties'),
+    commonest: plain(true),
+    ...each('rarest scarcest', plain(false)),
+    happiest: high('happiness|satisfaction csat|rating stars score'),
+    ...each('unhappiest angriest', low('happiness|satisfaction csat|rating stars score')),
+    ...each('dense densest', high('density')),
+    sparsest: low('density'),
+    ...each('common frequent frequently often', plain(true)),
+    deadliest: high('deaths killed fatalities casualties|victims toll'),
     sweetest: high('sugar'),
+    ...each('saltiest', high('salt sodium')),
+    spiciest: high('scoville spiciness heat'),
+    ...each('hilliest', high('climb ascent elevation')),
     northernmost: high('latitude lat'),
     southernmost: low('latitude lat'),
     easternmost: high('longitude lon lng'),
@@ -98,10 +110,43 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
   } satisfies Record<string, Superlative>),
 )
 
+/** What only "most" and "least" make stand first: "overdue loans" are many. */
+export const degrees: ReadonlyMap<string, Superlative> = new Map(
+  Object.entries({
+    spacious: high('area size space sqm|rooms seats capacity'),
+    ...each('pricey pricy', high(price)),
+    ...each('inexpensive affordable', low(price)),
+    affluent: high('wealth income worth gdp'),
+    humid: high('humidity'),
+    acidic: low('ph'),
+    alkaline: high('ph'),
+    turbid: high('turbidity'),
+    crowded: high(crowd),
+    ...each('precious prized', high(worth)),
+    ...each('lucrative', high('profit margin revenue takings income earnings|value sales money')),
+    ...each('generous', high('generosity|donation donated given amount gift tip tips raised')),
+    sparse: low('density'),
+    commonly: plain(true),
+    lethal: high('deaths killed fatalities casualties|victims toll'),
+    severe: high('severity'),
+    ...each('destructive damaging', high('damage damages loss losses')),
+    delayed: high('delay'),
+    ...each('satisfied content', high('satisfaction csat happiness|rating stars score')),
+    ...each('dissatisfied unsatisfied', low('satisfaction csat happiness|rating stars score')),
+    usual: plain(true),
+    rare: plain(false),
+    overdue: high('overdue'),
+    indebted: high('debt'),
+    ...each('nutritious filling', high('calories energy kcal')),
+    hilly: high('climb ascent elevation'),
+  } satisfies Record<string, Superlative>),
+)
+
 const unwelcome = new Set(
   `delay delays lateness loss losses debt debts crime crimes death deaths fatality fatalities mortality injury injuries accident accidents error errors
   defect defects fault faults failure failures complaint complaints pollution emission emissions unemployment poverty inflation corruption absence absences
-  waste downtime churn`
+  waste downtime churn wait waiting wastage spoilage shrinkage turnaround backlog overrun queue lag latency absenteeism overtime breakage reject rejects
+  penalty penalties incident incidents fine fines arrears`
     .split(/\s+/)
     .map(stem),
 )
@@ -109,16 +154,32 @@ const unwelcome = new Set(
 /** Of what nobody wants: the worst is the most of it, and the best the least. */
 export const isUnwelcome = (stems: readonly string[]): boolean => stems.some((own) => unwelcome.has(own))
 
-/** "best paid", "lowest rated": by what, where the word before says which end. */
-export const qualities: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    paid: 'salary wage pay earning income compensation',
-    rated: 'rating score star review',
-    scoring: 'score point goal',
-    priced: 'price cost fee',
-    performing: 'performance score',
-  }),
-)
+/** "best paid", "lowest rated", "top scorer": by what, where the word before says which end. */
+export const qualities: ReadonlyMap<string, string> = new Map([
+  ...['paid', 'earner', 'earners', 'earning'].map((word) => [word, salary] as const),
+  ...['rated', 'reviewed', 'liked', 'loved', 'ranked', 'marked', 'graded'].map(
+    (word) => [word, 'rating score star review|satisfaction csat mark grade points'] as const,
+  ),
+  ...['scoring', 'scorer', 'scorers'].map((word) => [word, 'score point goal|runs tries'] as const),
+  ['priced', price],
+  ...['performing', 'performer', 'performers'].map((word) => [word, 'performance score|rating result'] as const),
+  ...['spender', 'spenders', 'spending'].map(
+    (word) => [word, 'spent spend spending|total amount price cost money'] as const,
+  ),
+  ...['donor', 'donors', 'giver', 'givers', 'contributor', 'contributors'].map(
+    (word) => [word, 'donation donated given gift contribution|amount money'] as const,
+  ),
+  ...['fundraiser', 'fundraisers'].map((word) => [word, 'raised|amount money'] as const),
+  ...['grossing'].map((word) => [word, 'gross|revenue takings sales'] as const),
+  ...['selling', 'seller', 'sellers'].map(
+    (word) => [word, 'sold sales|quantity qty copies units|revenue takings'] as const,
+  ),
+  ...['yielding', 'producing', 'producer', 'producers'].map(
+    (word) => [word, 'yield production output produced|harvest'] as const,
+  ),
+  ...['polluter', 'polluters', 'emitter', 'emitters'].map((word) => [word, 'emissions pollution co2'] as const),
+  ...['attended'].map((word) => [word, 'attendance|visitors audience spectators'] as const),
+])
 
 export type Compared = { more: boolean; of?: string; time?: boolean }
 

@@ -28,24 +28,43 @@ const rowsRankedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   if (!peak || figures.length + having.length > 0 || sides || top || isAveraged || duration) return []
   // "the highest fee per club": a figure of each
   const isFigure = groups.length > 0 && peak.sup.field && !rows && fields.length + tells.length === 0
-  if (isFigure || rows?.isBoth || (rows?.distinct && !isBefore(peak, rows.distinct)) || isOfGroups(chart, sentence))
+  if (
+    isFigure ||
+    asksForUnknown(chart, sentence) ||
+    rows?.isBoth ||
+    (rows?.distinct && !isBefore(peak, rows.distinct)) ||
+    isOfGroups(chart, sentence)
+  )
     return []
   return basesOf(chart, sentence, peak).flatMap((base) =>
     orderedBy(chart, peak, base).flatMap((by) => rankedOn(chart, sentence, base, by)),
   )
 }
 
+/** "which foo has the most tonnes": foo is what is asked for, whatever that is. */
+const asksForUnknown = (chart: Chart, { unknown, edges }: Sentence): boolean =>
+  unknown > 0 &&
+  /^(?:which|what)$/.test(chart.word(0)) &&
+  !chart.isPlain(1) &&
+  !edges.some(({ start, end }) => start <= 1 && end > 1)
+
 /** "which agent has the best rating": of all that each has, and no single row. */
-const isOfGroups = (chart: Chart, { fields, peak }: Sentence): boolean =>
-  (/^(?:which|what|in)$/.test(chart.word(0)) || /^(?:top|bottom)$/.test(peak?.sup.word ?? '')) &&
-  fields.some(
-    ({ start, end, field: { profile, name, role }, dataset }) =>
-      // "top 3 agents by rating"
-      (start < (peak?.sup.start ?? 0) || chart.word(end) === 'by') &&
-      !dataset.nameFields.includes(name) &&
-      !dataset.primaryKey.includes(name) &&
-      (role === 'category' || profile === null || profile.distinct < 0.9 * profile.rows),
-  )
+const isOfGroups = (chart: Chart, { fields, peak, tells, lead }: Sentence): boolean =>
+  // "where do we send the most weight": the most of what adds up is that of a place
+  (peak?.sup.field !== undefined &&
+    peak.sup.field !== null &&
+    /^(?:most|least|fewest)$/.test(peak.sup.word) &&
+    (lead === 'where' ||
+      tells.some(({ what, edges }) => what === 'where' && edges.some(({ start }) => start === 0)))) ||
+  ((/^(?:which|what|in)$/.test(chart.word(0)) || /^(?:top|bottom)$/.test(peak?.sup.word ?? '')) &&
+    fields.some(
+      ({ start, end, field: { profile, name, role }, dataset }) =>
+        // "top 3 agents by rating"
+        (start < (peak?.sup.start ?? 0) || chart.word(end) === 'by') &&
+        !dataset.nameFields.includes(name) &&
+        !dataset.primaryKey.includes(name) &&
+        (role === 'category' || profile === null || profile.distinct < 0.9 * profile.rows),
+    ))
 
 /** "the dearest wine": one of them, and no figure of all that are called so. */
 const isBefore = ({ edges, sup }: Peak, of: NamedField): boolean =>
@@ -65,7 +84,7 @@ const rankedOn = (chart: Chart, sentence: Sentence, base: Dataset, by: Ordered):
   const { peak, rows, groups } = sentence
   const up = reach(chart.catalog, base.name)
   const where = whereOf(chart, sentence, base)
-  const told = toldOf(sentence, base, by)
+  const told = toldOf(chart, sentence, base, by)
   const outer = groups.flatMap((each) => each.fields)
   const areGroups = groups.every((each) => each.fields.length > 0 && each.fields.every(({ field }) => !isNumber(field)))
   if (where === null || !told || !peak || !areGroups) return []
@@ -80,7 +99,12 @@ const rankedOn = (chart: Chart, sentence: Sentence, base: Dataset, by: Ordered):
   ]
   if (fields.some(({ dataset }) => !up.has(dataset.name))) return []
   const n = peak.sup.n ?? sentence.n ?? 1
-  const most: Partial<Question> = outer.length > 0 ? { limitWithin: { n, by: outer.map((_, i) => i) } } : { limit: n }
+  const skipped = (peak.sup.nth ?? 1) - 1
+  if (outer.length > 0 && skipped > 0) return []
+  const most: Partial<Question> =
+    outer.length > 0
+      ? { limitWithin: { n, by: outer.map((_, i) => i) } }
+      : { limit: n, ...(skipped > 0 && { offset: skipped }) }
   const cond = and([...(rows?.where ?? []), ...(where ? [where] : []), present(by.named)])
   const isAmountTold = sentence.tells.some(({ what }) => what === 'amount') || sentence.lead !== 'which' || n > 1
   const question: Question = {
@@ -100,15 +124,20 @@ const rankedOn = (chart: Chart, sentence: Sentence, base: Dataset, by: Ordered):
 const leads: ReadonlySet<string> = new Set<Asked>(['when', 'where', 'who'])
 
 /** Columns that were named and those that the question words mean; null where one means none. */
-const toldOf = ({ lead, fields, tells }: Sentence, base: Dataset, { named }: Ordered): NamedField[] | null => {
+const toldOf = (
+  chart: Chart,
+  { lead, fields, tells }: Sentence,
+  base: Dataset,
+  { named }: Ordered,
+): NamedField[] | null => {
   const own = nameDimensions(base)?.fields ?? []
   const isOne = isPerson(base) || personFields(base).some(({ field }) => own.some((name) => name.field === field))
   const asked = tells.map((tell) =>
-    tell.what === 'who' && isOne && tell.verbs.length === 0 ? [] : toldBy(tell, base, named),
+    tell.what === 'who' && isOne && tell.verbs.length === 0 ? [] : toldBy(chart, tell, base, named),
   )
   const led =
     leads.has(lead) && !(lead === 'who' && isOne)
-      ? toldBy({ what: lead as Asked, fields: [], verbs: [], nouns: [] }, base, named)
+      ? toldBy(chart, { what: lead as Asked, fields: [], verbs: [], nouns: [] }, base, named)
       : []
   if (!led || asked.includes(null)) return null
   return [...led, ...fields, ...asked.flatMap((each) => each ?? [])]

@@ -4,15 +4,24 @@ import { isAmount, isTimeLike } from '../../fields.ts'
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
 import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { type Degree, degreeOf, degreeOfForm } from '../../knowledge/related-words.ts'
-import { type Compared, comparatives, superlatives as words } from '../../knowledge/superlatives.ts'
+import { type Compared, comparatives, degrees, superlatives as words } from '../../knowledge/superlatives.ts'
 import { isDuration } from '../../knowledge/units.ts'
+import { measuredOf } from '../../knowledge/verbs-measured.ts'
 import { stem } from '../../words/words.ts'
 
 /** What adjectives say of the columns: the happiest has the most happiness. */
 
 export type Said = NonNullable<ReturnType<typeof words.get>>
 
-export const hintsOf = ({ of = '' }: Said): string[] => of.split(' ').filter(Boolean).map(stem)
+/** All that a word may measure. */
+export const hintsOf = ({ of = '' }: Pick<Said, 'of'>): string[] => of.split(/[ |]/).filter(Boolean).map(stem)
+
+/** What it measures of this data: behind a bar stands what is meant where nothing is called by the words before. */
+export const hintsIn = (chart: Chart, said: Pick<Said, 'of'>): string[] => {
+  const tiers = (said.of ?? '').split('|').map((of) => hintsOf({ of }))
+  const [first = []] = tiers
+  return tiers.find((hints) => isMeasured(chart, hints)) ?? first
+}
 
 type Hints = Pick<EdgeOf<'superlative'>, 'hints' | 'time'>
 
@@ -28,6 +37,7 @@ const isCalledSo = ({ hints }: Hints, field: Field): boolean =>
 /** By the unit that it is kept in: minutes last, degrees are warm. */
 const isKeptSo = ({ hints }: Hints, field: Field): boolean =>
   (isDuration(field) && hints.includes(stem('duration'))) ||
+  (field.format?.kind === 'currency' && hints.includes(stem('money'))) ||
   (/^°/.test(field.format?.unit ?? '') && hints.includes(stem('temperature')))
 
 /** The fields that a superlative means, the likeliest first: "the fastest" by the finish time, not by what only lasts; "the hottest" by the high. */
@@ -60,7 +70,7 @@ const fromQuality = (chart: Chart, degrees: readonly Degree[]): Said | undefined
     .find((said) => isMeasured(chart, hintsOf(said)))
 
 /** Whether a column tells how much of one of these there is. */
-const isMeasured = (chart: Chart, hints: string[]): boolean =>
+export const isMeasured = (chart: Chart, hints: string[]): boolean =>
   chart.catalog.datasets.some(
     ({ hidden, fields }) =>
       !hidden && fields.some((field) => !field.hidden && isAmount(field) && isMeantBy({ hints, time: false }, field)),
@@ -84,7 +94,13 @@ export const saidAt = (chart: Chart, at: number): Said | undefined => {
 export const qualityAt = (chart: Chart, at: number): Said | undefined => {
   const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
   const isNamed = chart.names.stems.has(own) || chart.names.values.has(own)
-  return words.get(word) ?? (isNamed ? undefined : fromQuality(chart, degreeOf(word)))
+  const known = words.get(word)
+  if (known) return known
+  const degree = degrees.get(word)
+  if (degree && (!isNamed || isMeasured(chart, hintsIn(chart, degree)))) return degree
+  const done = measuredOf(word)
+  if (done !== null && isMeasured(chart, hintsIn(chart, { of: done }))) return { descending: true, of: done }
+  return isNamed ? undefined : fromQuality(chart, degreeOf(word))
 }
 
 /** "happier than", of what has a happiness; what is known of "taller" holds of everything. */

@@ -1,0 +1,49 @@
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
+import { isNumber, isTimeLike, namedFields } from '../../fields.ts'
+import { isGroup } from '../../fit/group-fields.ts'
+import { identifierStems, stem } from '../../words/words.ts'
+
+/** "which kind of museum", "what sort of costs": the column that tells the kinds, and no names of the things themselves. */
+
+const asked = /^(?:kind|type|sort|category|class|style|variety|genre)s?$/
+const telling = new Set(['kind', 'type', 'sort', 'category', 'class', 'style', 'variety', 'genre', 'group'].map(stem))
+
+const holdsKinds = ({ field }: NamedField): boolean =>
+  field.type === 'text' && !isNumber(field) && !isTimeLike(field) && field.role !== 'id' && field.role !== 'name'
+
+/** "type", or "cost type" of costs. */
+const tellsKinds = ({ field: { label } }: NamedField, noun: string): boolean => {
+  const stems = identifierStems(label)
+  const others = stems.filter((own) => !telling.has(own))
+  return others.length < stems.length && others.every((own) => own === noun || own === 'of')
+}
+
+export const kindsOf: PartConstruction = {
+  name: 'kinds of things',
+  examples: ['which kind of museum sells the most', 'what sort of costs do we have'],
+  match(chart, at) {
+    if (!asked.test(chart.word(at)) || chart.word(at + 1) !== 'of') return []
+    const { stem: noun = '' } = chart.tokens[at + 2] ?? {}
+    if (noun === '' || chart.word(at - 1) === 'many') return []
+    const all = chart.catalog.datasets.flatMap((d) => (d.hidden ? [] : namedFields(d).filter(holdsKinds)))
+    const own = all.filter((named) => tellsKinds(named, noun))
+    const found = own.length > 0 ? own : whoseNoun(chart, at + 2)
+    return found.map((named) => edgeOf(named, at, endOf(chart, at + 2, named)))
+  },
+}
+
+/** "kind of item", where a column says which item each is. */
+const whoseNoun = (chart: Chart, at: number): NamedField[] =>
+  chart.of(at, 'field').filter((f) => f.how !== 'part' && f.score >= 0.8 && holdsKinds(f) && isGroup(f.field))
+
+/** Two words may be its name. */
+const endOf = (chart: Chart, at: number, { field }: NamedField): number =>
+  Math.max(at + 1, ...chart.of(at, 'field').flatMap((f) => (f.field === field ? [f.end] : [])))
+
+const edgeOf = ({ dataset, field, ref }: NamedField, start: number, end: number): Edge => {
+  const edge: EdgeOf<'field'> = {
+    ...{ start, end, score: 0.97, rule: kindsOf.name },
+    ...{ kind: 'field', how: 'words', dataset, field, ref },
+  }
+  return edge
+}
