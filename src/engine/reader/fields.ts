@@ -134,6 +134,10 @@ const isGrade = (field: Field): boolean =>
   isPlaced(field) ||
   (isNumber(field) && field.role === 'category' && !isPlural(field.label.match(/\p{L}+(?=\P{L}*$)/u)?.[0] ?? ''))
 
+/** What a total is taken of. */
+export const isAddedUp = ({ field }: NamedField): boolean =>
+  isNumber(field) && field.role === 'measure' && !isYear(field) && defaultFunction(field) === 'sum'
+
 /** A number of a hundred, or of one: "murder" of each state is a rate, where it has fractions. */
 export const isRate = ({ type, role, profile }: Field): boolean =>
   (type === 'real' || type === 'decimal') &&

@@ -59,7 +59,7 @@ const numberOf = (edge: Edge): number => {
 /** Which parts it was made of. */
 export const madeOf = ({ edges }: Phrase): string =>
   edges
-    .flatMap((edge) => (edge.rule === 'clauses' ? [] : [numberOf(edge)]))
+    .flatMap((edge) => (edge.rule === 'clauses' || edge.rule === whollySaid ? [] : [numberOf(edge)]))
     .sort((a, b) => a - b)
     .join(' ')
 
@@ -125,6 +125,10 @@ export const holding = (start: number, end: number): Edge => ({
   kind: 'operator',
   op: 'or',
 })
+
+/** The same of words that say one thing and hardly another, so that a reading that leaves them out is none: "over their budget". */
+export const wholly = (start: number, end: number): Edge => ({ ...holding(start, end), rule: whollySaid })
+export const whollySaid = 'said wholly'
 
 /** What begins at a word, longest first: how many words of a phrase stand there. */
 export const phraseAt = (chart: Chart, at: number, phrases: readonly string[]): number => {

@@ -72,6 +72,12 @@ import {
 import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
 import { averagesWhatIsOne, ranksKindsForRows, takesMoneyForBest, tellsEachRowsHighest } from './ranked-rows.ts'
 import {
+  answersWhetherForWhom,
+  countsRowsForHowMuch,
+  countsThingsForDeeds,
+  dividesByItsOwnRows,
+} from './several-tables.ts'
+import {
   addsUpForOne,
   forgetsWhoToo,
   tellsHalfAName,
@@ -417,6 +423,10 @@ const forgetsPercent = ({ question }: Candidate, chart: Chart): boolean =>
   !/"op":"\/"|"kind":"growth"/.test(JSON.stringify(question))
 
 const misses = [
+  answersWhetherForWhom,
+  countsRowsForHowMuch,
+  countsThingsForDeeds,
+  dividesByItsOwnRows,
   answersWhetherForWhich,
   forgetsWhichHasMore,
   forgetsEachMissing,

@@ -1,4 +1,5 @@
 import type { Candidate, Chart, Edge } from '../chart.ts'
+import { whollySaid } from '../clauses/phrases.ts'
 import { unusedTokens } from '../features.ts'
 
 /**
@@ -6,7 +7,9 @@ import { unusedTokens } from '../features.ts'
  * Where it heeds them, the others stay.
  */
 export const wholeReadings = <T extends { candidate: Candidate }>(chart: Chart, readings: T[]): T[] => {
-  const said = chart.tokens.flatMap((_, at) => chart.at(at).filter((edge) => isPlain(chart, edge)))
+  const plain = chart.tokens.flatMap((_, at) => chart.at(at).filter((edge) => isPlain(chart, edge)))
+  const wholly = readings.flatMap(({ candidate }) => candidate.edges.filter(({ rule }) => rule === whollySaid))
+  const said = [...plain, ...wholly]
   if (said.length === 0) return readings
   const left = new Map(readings.map((reading) => [reading, unusedTokens(chart, reading.candidate)]))
   const whole = said.reduce((kept, { start, end }) => {

@@ -6,6 +6,7 @@ import { functionsAt } from '../../constructions/functions-said.ts'
 import { meantFields } from '../../constructions/ranking/qualities.ts'
 import { amountOf, and, defaultFunction, isAmount, isYear, namedFields } from '../../fields.ts'
 import { narrowed } from '../../frames/two-sides/measured.ts'
+import { leftOver } from '../kin/allowances.ts'
 import { daysIn } from '../narrowing/days.ts'
 import { limitOn } from '../narrowing/limits.ts'
 import {
@@ -162,7 +163,7 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     out.push(...withFunction(chart, from, to, figures), ...daysIn(chart, start, to))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, from, to, limits))
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
-    out.push(...timeFigures(chart, start, end))
+    out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))
     return out
   })

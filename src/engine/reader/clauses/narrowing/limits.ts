@@ -5,6 +5,7 @@ import { valueCondition } from '../../constructions/conditions/value-condition.t
 import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
+import { allowancesAt } from '../kin/allowances.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { agesAt, overAt } from './ages.ts'
 import { averagesAt } from './averages.ts'
@@ -239,6 +240,7 @@ const said = (chart: Chart, from: number, to: number): Limit[] => [
   ...(chart.word(to - 2) === '/' && to - from > 2 ? said(chart, from, to - 2) : []),
   ...hadAt(chart, from, to),
   ...owedAt(chart, from, to),
+  ...allowancesAt(chart, from, to),
 ]
 
 /** "in zone B or C", "blood group O": what the column is called stands before its value. */
