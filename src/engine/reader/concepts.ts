@@ -85,6 +85,21 @@ const lineTotal = (d: Dataset): Expression | null => {
   return discount ? times(total, { op: '-', left: { value: 1 }, right: refer(d, discount) }) : total
 }
 
+/** Rows that say how many of what has a price: "qty" of an order, the price of its product. */
+const atItsPrice = (catalog: Catalog, d: Dataset): Expression | null => {
+  const quantity = quantityOf(d)
+  if (!quantity || priceOf(d) || d.fields.some((f) => isMoneyKept(f) && !f.hidden)) return null
+  const prices = catalog.relationships
+    .filter(({ from, to }) => from === d.name && to !== d.name)
+    .flatMap(({ to }) => catalog.datasets.filter(({ name, hidden }) => name === to && !hidden))
+    .flatMap((parent) => {
+      const price = priceOf(parent) ?? named(parent, /^(?:list |retail |sale |sell )?pric$/)
+      return price ? [refer(parent, price)] : []
+    })
+  const [price, ...others] = prices
+  return price && others.length === 0 ? times(refer(d, quantity), price) : null
+}
+
 /** What there is of a thing, each at one of its prices: the dearer that it is sold at before what it cost. */
 export const stockWays = (catalog: Catalog, at: Field | null): Way[] =>
   catalog.datasets.flatMap((on) => {
@@ -139,7 +154,7 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
         /^(?:order |invoice |grand |net |gross |payment |sale )?(?:total|amount|subtotal|sub total)(?: amount| due| pric)?$/,
       )
       if (total && d.fields.some((f) => f.type === 'date' || f.type === 'datetime')) put(refer(d, total), 3.5)
-      put(lineTotal(d), parents > 0 ? 3 : 1)
+      put(lineTotal(d) ?? atItsPrice(catalog, d), parents > 0 ? 3 : 1)
     } else {
       const direct = named(d, /^(?:net |gross )?(?:profit|margin)$/)
       if (direct) put(refer(d, direct), 4)

@@ -1,10 +1,19 @@
-import type { Chart, EdgeOf } from '../chart.ts'
+import type { Dataset } from '../../question/catalog.ts'
+import type { Chart, Edge, EdgeOf } from '../chart.ts'
+import { deedsAt } from '../constructions/conditions/related.ts'
 import { and, fieldOf } from '../fields.ts'
+import { isDone, thingsOf } from '../knowledge/deeds.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
-import { type Figure, type Figures, holding, type Phrase, phraseAt, type Rows, remembered } from './phrases.ts'
+import { type Figure, type Figures, holding, type Phrase, phraseAt, type Rows, remembered, wholly } from './phrases.ts'
 
 /** What stands first: "the most cancelled flights", "the highest share of women", "top 5 by average delay". */
-export type Top = Phrase & { figure: Figure; descending: boolean; n: number | null; field: EdgeOf<'field'> | null }
+export type Top = Phrase & {
+  figure: Figure
+  descending: boolean
+  n: number | null
+  field: EdgeOf<'field'> | null
+  things: Rows | null
+}
 
 type Find<P> = (start: number, end: number) => readonly P[]
 
@@ -23,29 +32,68 @@ const counted = ({ on, where, distinct }: Rows): Figure => {
 export const topsOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>): Find<Top> =>
   remembered<Top>((start, end) => [
     ...often(chart, start, end),
+    ...mostDone(chart, start, end),
     ...most(chart, start, end, figures, rows),
-    ...ranked(chart, start, end, figures),
+    ...ranked(chart, start, end, figures, rows),
   ])
 
 const oftens = ['the most often', 'most often', 'the most frequently', 'most frequently', 'the most times']
 const rarely = ['the least often', 'least often', 'least frequently', 'most rarely']
 
-/** "most often": of what has many rows, how many of them. */
-const often = (chart: Chart, start: number, end: number): Top[] => {
-  const descending = phraseAt(chart, start, oftens) === end - start
-  if (!descending && phraseAt(chart, start, rarely) !== end - start) return []
+/** Rows of what was done: those that the word names, else of what has many. */
+const doneRows = (chart: Chart, at: number | null): Dataset[] => {
   const { datasets, relationships } = chart.catalog
-  const bases = datasets.filter(
-    (d) => !d.hidden && (datasets.length === 1 || relationships.some((r) => r.from === d.name)),
-  )
-  return bases.slice(0, 3).map((on) => ({
-    figure: { measure: { count: on.name }, on, target: null },
-    descending,
-    n: null,
-    field: null,
-    cost: 0.15,
-    edges: [holding(start, end)],
-  }))
+  const named = at === null ? [] : deedsAt(chart, at).map(({ dataset }) => dataset)
+  if (named.length > 0) return named
+  const isMany = ({ name }: Dataset) => relationships.some(({ from, to }) => from === name && to !== name)
+  return datasets.filter((each) => !each.hidden && (datasets.length === 1 || isMany(each)))
+}
+
+const helping =
+  /^(?:gets?|got|getting|is|are|was|were|be|been|being|has|have|had|do|does|did|we|they|you|i|people|our|to)$/
+const particle = /^(?:out|up|in|off|away|back|on|from|for|by|of|to|at|with)$/
+
+/** "gets lent out", "did we hire": where what was done stands, and what comes behind. */
+const deedAt = (chart: Chart, start: number): { at: number; end: number } | null => {
+  let at = start
+  while (helping.test(chart.word(at))) at++
+  const isKnown = chart.at(at).some((edge) => edge.kind === 'value' && edge.how === 'exact')
+  if (isKnown || !(isDone(chart.word(at)) || thingsOf(chart.word(at)))) return null
+  return { at, end: particle.test(chart.word(at + 1)) ? at + 2 : at + 1 }
+}
+
+const counting = (on: Dataset, descending: boolean, edges: readonly Edge[]): Top => ({
+  figure: { measure: { count: on.name }, on, target: null },
+  descending,
+  n: null,
+  field: null,
+  things: null,
+  cost: 0.15,
+  edges,
+})
+
+/** "most often", "is hired out most often": of what has many rows, how many of them. */
+const often = (chart: Chart, start: number, end: number): Top[] => {
+  const deed = chart.catalog.datasets.length > 1 ? deedAt(chart, start) : null
+  const at = deed?.end ?? start
+  const descending = phraseAt(chart, at, oftens) === end - at
+  if (!descending && phraseAt(chart, at, rarely) !== end - at) return []
+  return doneRows(chart, deed?.at ?? null)
+    .slice(0, 3)
+    .map((on) => counting(on, descending, [deed ? wholly(start, end) : holding(start, end)]))
+}
+
+/** "the most borrowed book", "our least hired van": by how many rows there are of what was done. */
+const mostDone = (chart: Chart, start: number, end: number): Top[] => {
+  const at = chart.word(start) === 'the' ? start + 1 : start
+  const first = chart.word(at)
+  if (chart.catalog.datasets.length < 2 || !/^(?:most|least)$/.test(first)) return []
+  const from = /^(?:often|frequently)$/.test(chart.word(at + 1)) ? at + 2 : at + 1
+  const deed = deedAt(chart, from)
+  if (!deed || deed.at !== from || deed.end !== end) return []
+  return doneRows(chart, from)
+    .slice(0, 3)
+    .map((on) => counting(on, first === 'most', [wholly(start, end)]))
 }
 
 /** "the most inspections". */
@@ -59,6 +107,7 @@ const most = (chart: Chart, start: number, end: number, figures: Find<Figures>, 
     descending,
     n: null,
     field: null,
+    things: null,
     cost,
     edges: [...edges, holding(start, at + 1)],
   })
@@ -72,28 +121,33 @@ const most = (chart: Chart, start: number, end: number, figures: Find<Figures>, 
 }
 
 /** "top 5 consignors by sales value". */
-const ranked = (chart: Chart, start: number, end: number, figures: Find<Figures>): Top[] => {
+const ranked = (chart: Chart, start: number, end: number, figures: Find<Figures>, rows: Find<Rows>): Top[] => {
   const at = chart.word(start) === 'the' ? start + 1 : start
   const first = chart.word(at)
   if (!/^(?:top|bottom|best|worst)$/.test(first)) return []
   const [number] = chart.of(at + 1, 'number')
   const from = number ? number.end : at + 1
   const out: Top[] = []
-  for (const field of chart.of(from, 'field')) {
-    const by = chart.phrase(field.end, 'by') || chart.phrase(field.end, 'in terms of') || chart.phrase(field.end, 'for')
-    if (by === 0) continue
-    for (const each of figures(field.end + by, end)) {
+  const put = (to: number, what: Pick<Top, 'field' | 'things'>, edges: readonly Edge[], cost: number) => {
+    const by = phraseAt(chart, to, ['by', 'in terms of', 'for'])
+    if (by === 0) return
+    for (const each of figures(to + by, end)) {
       const [figure, ...more] = each.figures
       if (!figure || more.length > 0) continue
       out.push({
         figure,
         descending: !/^(?:bottom|worst)$/.test(first),
-        n: number?.value ?? (/s$/.test(chart.word(field.end - 1)) ? 5 : 1),
-        field,
-        cost: each.cost,
-        edges: [...each.edges, field, holding(start, from), holding(field.end, field.end + by)],
+        n: number?.value ?? (/s$/.test(chart.word(to - 1)) ? 5 : 1),
+        ...what,
+        cost: each.cost + cost,
+        edges: [...each.edges, ...edges, holding(start, from), holding(to, to + by)],
       })
     }
   }
+  for (const field of chart.of(from, 'field')) put(field.end, { field, things: null }, [field], 0)
+  // "top 3 cafes by orders": of rows that are told apart by their names
+  for (let to = from + 1; to < Math.min(end, from + 5) && chart.catalog.datasets.length > 1; to++)
+    for (const things of phraseAt(chart, to, ['by', 'in terms of', 'for']) > 0 ? rows(from, to) : [])
+      if (!things.distinct) put(to, { field: null, things }, things.edges, things.cost)
   return out
 }

@@ -191,6 +191,7 @@ const addedUp = (chart: Chart, at: number): Edge[] => {
 
 /** "song sales in money (price times units sold)": what is said in brackets is what the words before them mean. */
 const inBrackets = (chart: Chart, at: number): Edge[] => {
+  if (chart.word(at) === '(') return behindAll(chart, at)
   if (!/^\p{L}/u.test(chart.word(at)) || stopWords.has(chart.word(at)) || ['by', 'of'].includes(chart.word(at)))
     return []
   const open = [1, 2, 3, 4].map((far) => at + far).find((place) => chart.word(place) === '(')
@@ -206,6 +207,16 @@ const inBrackets = (chart: Chart, at: number): Edge[] => {
     .join(' ')
   const measures: Measure[] = [{ ...overRows(found.measure, on, chart), label }]
   const span = { start: at, end: found.end + 1, score: 1, rule: arithmetic.name }
+  return [{ ...span, kind: 'measure', measures, on, fn: 'arithmetic', fields: [], loose: false }]
+}
+
+/** "what does it come to for each department (hours times rate)": said at the end of what is asked. */
+const behindAll = (chart: Chart, at: number): Edge[] => {
+  const found = sumAt(chart, at + 1)
+  if (at < 3 || !found?.on || found.parts < 2 || chart.word(found.end) !== ')') return []
+  const on = lowestOf(chart, found.measure) ?? found.on
+  const measures: Measure[] = [overRows(found.measure, on, chart)]
+  const span = { start: at, end: found.end + 1, score: 0.95, rule: arithmetic.name }
   return [{ ...span, kind: 'measure', measures, on, fn: 'arithmetic', fields: [], loose: false }]
 }
 

@@ -6,6 +6,7 @@ import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
 import { allowancesAt } from '../kin/allowances.ts'
+import { undoneAt } from '../kin/undone.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { agesAt, overAt } from './ages.ts'
 import { averagesAt } from './averages.ts'
@@ -177,6 +178,8 @@ export const limitsOf = (chart: Chart): Find => {
       ...said(chart, at, to),
       ...turned(chart, at, to, limits),
       ...called(chart, at, to, limits),
+      // before what stands side by side: all that follows is what was not done
+      ...undoneAt(chart, at, to, limits),
       ...bothIn(chart, at, to, limits),
     ]
     if (from === to) return owedAt(chart, start, end)

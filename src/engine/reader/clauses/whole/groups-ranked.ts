@@ -1,7 +1,10 @@
-import type { Dimension, Question } from '../../../question/question.contract.ts'
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Condition, Dimension, Question } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, NamedField } from '../../chart.ts'
-import { and, fieldOf } from '../../fields.ts'
+import { nameDimensions } from '../../constructions/groups.ts'
+import { and, fieldOf, reach } from '../../fields.ts'
 import { topGroups } from '../../frames/top-groups.ts'
+import type { Rows } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 import {
   askedFor,
@@ -26,15 +29,26 @@ export const groupsRanked: WholeOfClauses = {
   make: (chart, sentence) => groupsRankedOf(chart, sentence),
 }
 
+/** What holds of the things that are ranked, as the rows of the figure see it. Null: these do not belong to them. */
+const thingsOn = (chart: Chart, things: Rows, on: Dataset): Condition | undefined | null =>
+  things.on !== on && reach(chart.catalog, on.name).has(things.on.name) ? and([...things.where]) : null
+
 const groupsRankedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { top, peak, tells, figures, sides, having } = sentence
   if (!top || peak || tells.some(({ what }) => what !== 'amount') || sides || having.length > 1) return []
   const { on, measure } = averaged(sentence, top.figure)
   const n = top.n ?? sentence.n
-  const where = whereOf(chart, sentence, on)
+  const { things } = top
+  const those = things ? thingsOn(chart, things, on) : undefined
+  const held = whereOf(chart, sentence, on)
+  const where = held === null || those === null ? null : and([...(held ? [held] : []), ...(those ? [those] : [])])
   const outer = dimensionsOf(sentence, on)
   if (where === null || !outer) return []
-  const targets: NamedField[][] = top.field ? [[top.field]] : askedFor(chart, sentence, on)
+  const targets: NamedField[][] = top.field
+    ? [[top.field]]
+    : things
+      ? [nameDimensions(things.on)?.fields ?? []].filter((fields) => fields.length > 0)
+      : askedFor(chart, sentence, on)
   const asksHowMany = chart.tokens.some(
     (_, at) => at > 3 && (chart.phrase(at, 'how many') > 0 || chart.phrase(at, 'how much') > 0),
   )

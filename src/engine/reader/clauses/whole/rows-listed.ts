@@ -5,6 +5,7 @@ import { listing } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
 import { and, fieldOf, isAmount, reach } from '../../fields.ts'
 import { listRows } from '../../frames/rows/list-rows.ts'
+import { isPerson, personFields } from '../../frames/shared.ts'
 import { columnsOn, type Held } from '../columns.ts'
 import type { Sentence } from '../sentence.ts'
 import { orderedBy } from './list-order.ts'
@@ -30,10 +31,22 @@ const rowsListedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   if (columns) return basesOf(chart, sentence).flatMap((base) => toldOf(chart, sentence, base))
   const isSeveral = chart.catalog.datasets.length > 1
   const isNamed = rows === null || rows.edges.some(({ kind }) => kind === 'entity' || kind === 'field')
+  if (isSeveral && rows === null && fields.length === 0)
+    return whoMeant(chart, sentence).flatMap((base) => listedOf(chart, sentence, base))
   const bases = rows ? [rows.on] : [...new Set(fields.map((f) => f.dataset))]
   if (isSeveral && (!isNamed || bases.length > 1)) return []
   return bases.flatMap((base) => listedOf(chart, sentence, base))
 }
+
+/** "who still owes the fee": people of whom it can be said, where others may be spoken of too. */
+const whoMeant = (chart: Chart, sentence: Sentence): Dataset[] =>
+  chart.catalog.datasets.filter(
+    (each) =>
+      !each.hidden &&
+      (isPerson(each) || personFields(each).some(({ field }) => each.nameFields.includes(field.name))) &&
+      chart.catalog.relationships.some(({ to }) => to === each.name) &&
+      whereOf(chart, sentence, each) !== null,
+  )
 
 const isOfRows = (sentence: Sentence): boolean => {
   const { figures, groups, having, sides, top, peak, tells, n, isAveraged, rows, fields, lead, columns } = sentence
@@ -57,7 +70,10 @@ const isOfRows = (sentence: Sentence): boolean => {
   const isNarrowed = sentence.limits.length > 0 || (rows?.where.length ?? 0) > 0
   return (
     (!rows?.isGuess || isNarrowed) &&
-    (isWished || (isBare && isNarrowed) || (rows !== null && isAsked)) &&
+    (isWished ||
+      (isBare && isNarrowed) ||
+      (rows !== null && isAsked) ||
+      (rows === null && lead === 'who' && sentence.limits.length > 0)) &&
     fields.length === 0
   )
 }

@@ -6,7 +6,13 @@ import { deedsAt } from './related.ts'
 
 const between = /^(?:is|was|are|were|of|a|an|the|that|which|has|have|had|with|amount|amounts|,)$/
 
-const testAfter = (chart: Chart, at: number) => {
+/** "rented from us more than 4 times". */
+const withUs = /^(?:from|with|by|at|to|in|out)$/
+const us = /^(?:us|here|it|them|more|over|at|exactly|less|fewer)$/
+
+const testAfter = (chart: Chart, from: number) => {
+  const isBeside = withUs.test(chart.word(from)) && us.test(chart.word(from + 1))
+  const at = !isBeside ? from : /^(?:us|here|it|them)$/.test(chart.word(from + 1)) ? from + 2 : from + 1
   for (let next = at; next <= at + 3; next++) {
     const test =
       chart.word(next) === 'exactly' ||
