@@ -77,7 +77,7 @@ const often = (chart: Chart, start: number, end: number): Top[] => {
   const deed = chart.catalog.datasets.length > 1 ? deedAt(chart, start) : null
   const at = deed?.end ?? start
   const descending = phraseAt(chart, at, oftens) === end - at
-  if (!descending && phraseAt(chart, at, rarely) !== end - at) return []
+  if (at >= end || (!descending && phraseAt(chart, at, rarely) !== end - at)) return []
   return doneRows(chart, deed?.at ?? null)
     .slice(0, 3)
     .map((on) => counting(on, descending, [deed ? wholly(start, end) : holding(start, end)]))

@@ -76,6 +76,7 @@ import {
   countsRowsForHowMuch,
   countsThingsForDeeds,
   dividesByItsOwnRows,
+  ordersByDateForMost,
 } from './several-tables.ts'
 import {
   addsUpForOne,
@@ -427,6 +428,7 @@ const misses = [
   countsRowsForHowMuch,
   countsThingsForDeeds,
   dividesByItsOwnRows,
+  ordersByDateForMost,
   answersWhetherForWhich,
   forgetsWhichHasMore,
   forgetsEachMissing,

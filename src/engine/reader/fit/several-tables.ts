@@ -1,6 +1,7 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
-import { isAddedUp, namedFields } from '../fields.ts'
+import { isAddedUp, isTime, namedFields } from '../fields.ts'
+import { isDone } from '../knowledge/deeds.ts'
 
 /** Where rows belong to other rows: which of the two is counted, added up or told. */
 
@@ -8,7 +9,12 @@ const howOften = /^(?:often|frequently|times|regularly|rarely|seldom|frequent)$/
 
 /** "which category is lent out most often": how many loans there were, and not how many things there are to lend. */
 export const countsThingsForDeeds = ({ question: { measures } }: Candidate, { tokens, catalog }: Chart): boolean => {
-  if (catalog.datasets.length < 2 || !tokens.some(({ word }) => howOften.test(word))) return false
+  if (catalog.datasets.length < 2) return false
+  // "the most borrowed book"
+  const isOfDeeds = tokens.some(
+    ({ word }, at) => howOften.test(word) || (/^(?:most|least)$/.test(tokens[at - 1]?.word ?? '') && isDone(word)),
+  )
+  if (!isOfDeeds) return false
   const { relationships } = catalog
   return measures.some(
     (measure) =>
@@ -17,6 +23,11 @@ export const countsThingsForDeeds = ({ question: { measures } }: Candidate, { to
       !relationships.some(({ from, to }) => from === measure.count && to !== from),
   )
 }
+
+/** "our most booked room": by how often it was, and never by the day on which it was. */
+export const ordersByDateForMost = ({ edges }: Candidate, { catalog }: Chart): boolean =>
+  catalog.datasets.length > 1 &&
+  edges.some((edge) => edge.kind === 'superlative' && edge.word === 'most' && edge.field && isTime(edge.field.field))
 
 const isCount = (measure: Measure): boolean => 'count' in measure
 

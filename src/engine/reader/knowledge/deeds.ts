@@ -13,7 +13,6 @@ const lines = [
   'enrolment enrollment registration signup: enrol enrols enroll enrolls enrolled register registers registered join joined',
   'game match fixture: play plays played playing',
   'flight: fly flies flew flown flying',
-  'order sale purchase transaction line: order orders ordered ordering buy buys bought buying purchase purchased sell sells sold selling',
   'visit attendance checkin admission: visit visits visited visiting attend attends attended attending come came',
   'appointment consultation session: see seen consult consulted examine examined treat treated',
   'sample reading measurement observation test: sample samples sampled sampling measure measures measured test tests tested',

@@ -55,7 +55,7 @@ export const undoneAt = (
     const inner = next < to ? limits(next, to).filter((limit) => limit.on === on || limit.on === null) : [null]
     return inner.map(
       (limit): Limit => ({
-        cost: 0.1 + (limit?.cost ?? 0),
+        cost: 0.04 + (limit?.cost ?? 0),
         edges: [...(limit?.edges ?? []), wholly(from, next)],
         of: [],
         on: null,

@@ -176,10 +176,10 @@ export const limitsOf = (chart: Chart): Find => {
     const measuring = verbs.test(chart.word(start)) && end > start + 1 ? holding(start, start + 1) : null
     const own = (at: number) => [
       ...said(chart, at, to),
-      ...turned(chart, at, to, limits),
-      ...called(chart, at, to, limits),
       // before what stands side by side: all that follows is what was not done
       ...undoneAt(chart, at, to, limits),
+      ...turned(chart, at, to, limits),
+      ...called(chart, at, to, limits),
       ...bothIn(chart, at, to, limits),
     ]
     if (from === to) return owedAt(chart, start, end)

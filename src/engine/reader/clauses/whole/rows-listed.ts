@@ -43,6 +43,8 @@ const whoMeant = (chart: Chart, sentence: Sentence): Dataset[] =>
   chart.catalog.datasets.filter(
     (each) =>
       !each.hidden &&
+      // when they did it is not when they were born
+      sentence.limits.every(({ isTime }) => !isTime) &&
       (isPerson(each) || personFields(each).some(({ field }) => each.nameFields.includes(field.name))) &&
       chart.catalog.relationships.some(({ to }) => to === each.name) &&
       whereOf(chart, sentence, each) !== null,
