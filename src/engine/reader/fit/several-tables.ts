@@ -5,14 +5,17 @@ import { isDone } from '../knowledge/deeds.ts'
 
 /** Where rows belong to other rows: which of the two is counted, added up or told. */
 
-const howOften = /^(?:often|frequently|times|regularly|rarely|seldom|frequent)$/
+const howOften = /^(?:often|frequently|regularly|rarely|seldom|frequent)$/
 
 /** "which category is lent out most often": how many loans there were, and not how many things there are to lend. */
 export const countsThingsForDeeds = ({ question: { measures } }: Candidate, { tokens, catalog }: Chart): boolean => {
   if (catalog.datasets.length < 2) return false
   // "the most borrowed book"
   const isOfDeeds = tokens.some(
-    ({ word }, at) => howOften.test(word) || (/^(?:most|least)$/.test(tokens[at - 1]?.word ?? '') && isDone(word)),
+    ({ word }, at) =>
+      howOften.test(word) ||
+      (/^(?:most|many)$/.test(tokens[at - 1]?.word ?? '') && word === 'times') ||
+      (/^(?:most|least)$/.test(tokens[at - 1]?.word ?? '') && isDone(word)),
   )
   if (!isOfDeeds) return false
   const { relationships } = catalog

@@ -43,8 +43,9 @@ const whoMeant = (chart: Chart, sentence: Sentence): Dataset[] =>
   chart.catalog.datasets.filter(
     (each) =>
       !each.hidden &&
-      // when they did it is not when they were born
-      sentence.limits.every(({ isTime }) => !isTime) &&
+      sentence.unknown === 0 &&
+      // when they did it is not when they were born, and whom they belong to is not what they did
+      sentence.limits.every(({ isTime, of, on }) => !isTime && (of.length === 0 || on === each)) &&
       (isPerson(each) || personFields(each).some(({ field }) => each.nameFields.includes(field.name))) &&
       chart.catalog.relationships.some(({ to }) => to === each.name) &&
       whereOf(chart, sentence, each) !== null,

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { conceptWays } from '../../concepts.ts'
-import { thingsOf } from '../../knowledge/deeds.ts'
+import { isDone, thingsOf } from '../../knowledge/deeds.ts'
 import { skip } from './comparators.ts'
 
 const trade = '(?:bought|buy|buys|ordered|purchased|sold|sell|sells|order|purchase)'
@@ -61,7 +61,9 @@ export const deedsAt = (chart: Chart, at: number): EdgeOf<'entity'>[] => {
 const done = (chart: Chart, at: number): Edge[] => {
   const none = /^(?:not|never)$/.test(chart.word(at))
   const from = none ? (chart.word(at + 1) === 'been' ? at + 2 : at + 1) : at
-  if (!/ed$/.test(chart.word(from)) && !thingsOf(chart.word(from))) return []
+  // "invoices", "visits": the things themselves, as much as what is done
+  const isNoun = !isDone(chart.word(from)) && chart.of(from, 'entity').length > 0
+  if (isNoun || (!/ed$/.test(chart.word(from)) && !thingsOf(chart.word(from)))) return []
   // "what each has given" is how much
   if (chart.phrase(from - 2, 'each has') > 0) return []
   return deedsAt(chart, from).map(({ end, score, dataset }) => rowsOf(at, end, score * 0.9, dataset, !none))
