@@ -4,6 +4,7 @@ import { type ImportFormat, type ImportLimits, UnreadableFileError } from '../re
 import { BOOLEAN, ERROR, MOMENT, NUMBER, type RowSource, TEXT } from '../typing/row.ts'
 import { type CellCount, createPassCount } from './count-cells.ts'
 import { classifyFormat, kindOfFormat, serialToText } from './number-formats.ts'
+import { withoutRounding } from './rounded-numbers.ts'
 import { createRowBuilder, type RowBuilder } from './row-builder.ts'
 import type { WorkbookSheet } from './workbook-sheet.ts'
 import { refuseManySheets } from './xlsx-workbook.ts'
@@ -20,11 +21,11 @@ export async function readLegacyWorkbook(
   const data = readFileSync(path)
   refuseOtherCompounds(data)
   refuseManySheets(sheetsOfXml(data), limits)
-  const { read, set_cptable } = await import('@e965/xlsx')
+  const { CFB, read, set_cptable } = await import('@e965/xlsx')
   // Workbooks of Excel 95 and before are in the code page of their country.
   set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'))
   const book = readOrRefuse(() =>
-    read(data, {
+    read(exactly(data, CFB), {
       dense: true,
       cellNF: true,
       cellFormula: false,
@@ -69,9 +70,34 @@ function refuseOtherCompounds(data: Buffer): void {
   throw new UnreadableFileError('the file is no workbook, or a damaged one')
 }
 
+const isZip = (data: Buffer): boolean => data.toString('latin1', 0, 2) === 'PK'
+const isXml = (data: Buffer): boolean => !isZip(data) && data.subarray(0, 256).includes('<?xml')
+
+type Packed = { content: Buffer }
+/** What SheetJS packs and unpacks with; it has no types of its own. */
+type Packer = {
+  read(data: Buffer, options: { type: 'buffer' }): unknown
+  find(packed: unknown, name: string): Packed | null
+  write(packed: unknown, options: { type: 'buffer'; fileType: 'zip' }): Buffer
+}
+
+/** The same workbook with the numbers that a double would round as words: of kinds that write numbers as text. */
+function exactly(data: Buffer, packer: Packer): Buffer {
+  if (isXml(data)) return withoutRounding(data)
+  if (!isZip(data)) return data
+  // It keeps its place in what it reads.
+  const packed = packer.read(data.subarray(), { type: 'buffer' })
+  const sheets = packer.find(packed, 'content.xml')
+  if (!sheets) return data
+  const content = withoutRounding(sheets.content)
+  if (content === sheets.content) return data
+  sheets.content = content
+  return packer.write(packed, { type: 'buffer', fileType: 'zip' })
+}
+
 /** Sheets of a workbook that is one text of XML; in any other they are counted elsewhere. */
 function sheetsOfXml(data: Buffer): number {
-  if (data.subarray(0, 256).includes('<?xml') === false) return 0
+  if (!isXml(data)) return 0
   let count = 0
   for (let at = data.indexOf('Worksheet '); at >= 0; at = data.indexOf('Worksheet ', at + 1)) count++
   return count

@@ -69,3 +69,46 @@ test('a workbook that holds doubles gives them as they are', async () => {
     assert.deepEqual([types.n, rows.map(({ n }) => n)], ['real', values])
   }
 })
+
+/** One column of number cells under `n`, beside one of words, as other programs than Excel write it. */
+const openDocument = (values: string[]): Buffer => {
+  const cell = (value: string) =>
+    `<table:table-cell office:value="${value}" office:value-type="float"><text:p>some</text:p></table:table-cell>`
+  const word = (text: string) =>
+    `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`
+  const rows = values.map((value, i) => `<table:table-row>${word(`wörd ${i}`)}${cell(value)}</table:table-row>`)
+  const table = `<table:table table:name="s"><table:table-row>${word('word')}${word('n')}</table:table-row>${rows.join('')}</table:table>`
+  const names = ['office', 'table', 'text'].map(
+    (name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
+  )
+  const content = `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${names.join(' ')}><office:body><office:spreadsheet>${table}</office:spreadsheet></office:body></office:document-content>`
+  const book = sheetjs.utils.book_new(sheetjs.utils.aoa_to_sheet([['n'], [1]]), 's')
+  const packed = sheetjs.CFB.read(sheetjs.write(book, { bookType: 'ods', type: 'buffer' }), { type: 'buffer' })
+  sheetjs.CFB.find(packed, 'content.xml').content = Buffer.from(content)
+  return sheetjs.CFB.write(packed, { type: 'buffer', fileType: 'zip' })
+}
+
+const spreadsheetXml = (values: string[]): string => {
+  const rows = values.map(
+    (value, i) =>
+      `<Row><Cell><Data ss:Type="String">wörd ${i}</Data></Cell><Cell><Data ss:Type="Number">${value}</Data></Cell></Row>`,
+  )
+  return `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="s"><Table><Row><Cell><Data ss:Type="String">word</Data></Cell><Cell><Data ss:Type="String">n</Data></Cell></Row>${rows.join('')}</Table></Worksheet></Workbook>`
+}
+
+test('an .ods, and a workbook that is one text, keep whole numbers that a double would round digit for digit', async () => {
+  const ids = ['9007199254740993', '9007199254740992', '-1234567890123456789', '7']
+  for (const [make, name] of [
+    [openDocument, 'b.ods'],
+    [spreadsheetXml, 'b.xls'],
+  ] as const) {
+    const { types, rows } = await importBytes(make(ids), name)
+    assert.deepEqual([types.n, rows.map(({ n }) => n)], ['text', [ids[0], '9007199254740992', ids[2], '7']], name)
+    assert.deepEqual(
+      rows.map(({ word }) => word),
+      ids.map((_, i) => `wörd ${i}`),
+    )
+    const held = await importBytes(make(['9007199254740992', '0.5', '-3']), name)
+    assert.deepEqual([held.types.n, held.rows.map(({ n }) => n)], ['real', [9007199254740992, 0.5, -3]], name)
+  }
+})
