@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
+import { isDeepStrictEqual } from 'node:util'
 import { call } from '../harness.ts'
 import { askTool, connectMcp } from '../mcp-client.ts'
 import { form } from '../source-calls.ts'
@@ -132,7 +133,8 @@ describe('the main thread', () => {
     const refused = await watched('PATCH', `/datasets/${id}/entries/${first}`, other)
     assert.equal(refused.status, 400)
     const again = await watched('PATCH', `/datasets/${id}/entries/${first}`, `{"data":${wide}}`)
-    assert.deepEqual(again.body.data, JSON.parse(wide))
+    // What differs between texts so long takes more memory to tell than a machine has.
+    assert.ok(isDeepStrictEqual(again.body.data, JSON.parse(wide)), again.text.slice(0, 200))
     await watched('GET', `/datasets/${id}/entries`)
 
     const long = [
