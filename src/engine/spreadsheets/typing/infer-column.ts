@@ -57,8 +57,15 @@ export type InferenceHints = {
   finest: number
 }
 
-const identifierLabel =
-  /(?:^|[^a-z])(?:phone|telephone|tel|fax|mobile|cell|zip|zip ?code|postal|postcode|post ?code|plz|iban|ssn|isbn|issn|ean|upc|gtin|imei|barcode|vat|siret|siren|fips)(?:$|[^a-z])/i
+const numbered =
+  'phone|telephone|tel|fax|mobile|cell|zip|postal|post ?code|plz|iban|ssn|isbn|issn|ean|upc|gtin|imei|barcode|siret|siren|fips'
+/** What such a number may be further called. */
+const further = 'no|nr|num|number|code|id|phone|mobile|cell|home|work|office|private|main|\\d'
+/** "Phone", "Mobile no", "VAT number", "postcode of delivery"; neither "phone sales" nor "value ex VAT" is the name of a number. */
+const identifierLabel = new RegExp(
+  `(?:^| )(?:(?:${numbered})(?: ?(?:${further}))*|vat ?(?:reg ?)?(?:no|nr|number|id))(?:$| (?:of|in|for) )`,
+  'i',
+)
 
 export function planColumn(evidence: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   const plan = choose(evidence, hints)
@@ -120,7 +127,7 @@ function booleanPlan(e: ColumnEvidence, pair: number): ColumnPlan {
 const inPercent = 'in percent, kept as a fraction (45% is 0.45)'
 
 function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
-  if (identifierLabel.test(e.label.replace(/_/g, ' ')) && e.readings & INTEGER) {
+  if (identifierLabel.test(e.label.replace(/[^a-z\d]+/gi, ' ').trim()) && e.readings & INTEGER) {
     return text(`digits under the heading “${e.label}” are an identifier, not an amount`, true)
   }
   if (e.readings & (INTEGER | REAL) && e.percents === e.values)

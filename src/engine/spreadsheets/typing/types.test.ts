@@ -33,6 +33,21 @@ test('decimals of any length a float can hold come out as JavaScript reads them'
   assert.deepEqual(values, cells.map(Number))
 })
 
+test('digits are an identifier where a heading says so, and an amount where it only speaks of one', async () => {
+  for (const heading of [
+    'zip_code',
+    'Phone',
+    'Phone (home)',
+    'Mobile no.',
+    'VAT number',
+    'VAT ID',
+    'postcode of delivery',
+  ])
+    assert.equal((await column(['90210', '10001'], heading)).type, 'text', heading)
+  for (const heading of ['Value ex VAT', 'VAT', 'Price incl. VAT', 'Phone sales', 'mobile visits', 'Cell count'])
+    assert.equal((await column(['90210', '10001'], heading)).type, 'integer', heading)
+})
+
 test('codes that a number would damage stay text', async () => {
   for (const cells of [
     ['007', '008'],
