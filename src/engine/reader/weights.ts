@@ -1,5 +1,5 @@
 /** Made by `npm run train`, then by evals/reader/train-further.ts, on 2026-11-18; not to be edited. Figures: evals/README.md. */
-export const madeFor = '438e0537f75816fb'
+export const madeFor = 'ce6de46628b493e4'
 
 export const order = `
 -0.01 -0.25 ^after > extreme value

@@ -41,7 +41,26 @@ const openings: readonly (readonly [Asked, readonly string[]])[] = [
     ],
   ],
   ['where', ['in which place', 'in what place', 'where']],
-  ['who', ['by whom', 'by who', 'from whom', 'whose', 'who']],
+  [
+    'who',
+    [
+      'by whom',
+      'by who',
+      'from whom',
+      'to whom',
+      'for whom',
+      'with whom',
+      'who to',
+      'who for',
+      'who from',
+      'who by',
+      'who with',
+      'to who',
+      'for who',
+      'whose',
+      'who',
+    ],
+  ],
   [
     'amount',
     [

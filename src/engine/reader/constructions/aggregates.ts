@@ -1,16 +1,24 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { conceptWays, usualMeasure } from '../concepts.ts'
-import { amountOf, defaultFunction, fieldOf, isAmount, isTime, isTimeLike, measureDataset } from '../fields.ts'
+import {
+  amountOf,
+  defaultFunction,
+  fieldOf,
+  isAmount,
+  isNumber,
+  isTime,
+  isTimeLike,
+  measureDataset,
+} from '../fields.ts'
 import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnit, type MeasuredIn, measuredIn } from '../knowledge/measured-in.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { inThousands, inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
-import { stem } from '../words/words.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
 import { isMomentOfEach } from './naming/row-nouns.ts'
-import { isMeantBy } from './ranking/qualities.ts'
+import { hintsIn, isMeantBy } from './ranking/qualities.ts'
 import { isOfAnyAmount } from './superlatives.ts'
 
 const numeric = new Set<SaidFunction>([
@@ -124,6 +132,9 @@ export const aggregates: PartConstruction = {
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
     out.push(...unitMeasures(chart, at, skipJoints(chart, end), fns))
     for (const f of meantFields(chart, at, fieldsFrom(chart, end))) {
+      // "the least popular kind", of classes 4A and 4B: no numbers
+      if (!isNumber(f.field) && !isTimeLike(f.field) && f.how === 'synonym' && superlatives.has(chart.word(at)))
+        continue
       // "the most appointments": so many of them, and not the latest
       if (/^(?:most|fewest|least)$/.test(chart.word(at)) && isMomentOfEach(chart, f)) continue
       // "a typical 8 cylinder car": which cars, and not what of them
@@ -170,7 +181,7 @@ export const aggregates: PartConstruction = {
 /** "cheapest price", "fastest lap time": the word is that of the field, and says which end of it. */
 const byItsWord = (chart: Chart, at: number): Edge[] => {
   const { of, time = false, order = false, descending = false } = superlatives.get(chart.word(at)) ?? {}
-  const hints = (of ?? '').split(' ').filter(Boolean).map(stem)
+  const hints = hintsIn(chart, { of: of ?? '' })
   if (time || order || isOfAnyAmount(hints)) return []
   const fn = descending ? 'max' : 'min'
   return chart
@@ -186,7 +197,7 @@ const byItsWord = (chart: Chart, at: number): Edge[] => {
 /** "the shortest wing": its length, where it has a width too. */
 const meantFields = (chart: Chart, at: number, fields: EdgeOf<'field'>[]): EdgeOf<'field'>[] => {
   const { of, time = false } = superlatives.get(chart.word(at)) ?? {}
-  const hints = (of ?? '').split(' ').filter(Boolean).map(stem)
+  const hints = hintsIn(chart, { of: of ?? '' })
   const meant = isOfAnyAmount(hints) ? [] : fields.filter(({ field }) => isMeantBy({ hints, time }, field))
   return meant.length > 0 ? meant : fields
 }

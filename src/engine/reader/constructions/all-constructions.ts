@@ -30,6 +30,7 @@ import { groups } from './groups.ts'
 import { latestValues } from './latest-values.ts'
 import { metrics } from './metrics.ts'
 import { names, values } from './names.ts'
+import { askedAbout } from './naming/asked-about.ts'
 import { fieldsOfAWay } from './naming/fields-of-a-way.ts'
 import { kindsOf } from './naming/kinds-of.ts'
 import { namesInBrackets } from './naming/names-in-brackets.ts'
@@ -58,6 +59,7 @@ export const terminals: PartConstruction[] = [numbers, periods, names, values]
 /** What is made of others, in this order, from the last word to the first. */
 export const constructions: PartConstruction[] = [
   kindsOf,
+  askedAbout,
   fieldsOfAWay,
   namesInBrackets,
   unitsOfColumns,

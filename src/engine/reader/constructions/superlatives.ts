@@ -25,7 +25,7 @@ const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
         .of(from, 'field')
         .filter((f) => isAmount(f.field) || isTimeLike(f.field))
         // "the least popular kind", of classes 4A and 4B: no numbers
-        .filter((f) => isNumber(f.field) || isTimeLike(f.field) || f.how === 'exact' || f.how === 'words')
+        .filter((f) => isNumber(f.field) || isTimeLike(f.field) || f.how === 'exact')
         .filter((f) => !isAveraged || /av(?:era)?g|mean/i.test(f.field.label)),
     )
     if (!joints.test(chart.word(from))) break
@@ -65,6 +65,8 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   // "the most fuel efficient"
   if (degree.test(chart.word(head)) && /^(?:fuel|energy)$/.test(chart.word(end)) && words.has(chart.word(end + 1)))
     end++
+  if (chart.word(head) === 'most' && chart.phrase(end, 'of the time') > 0)
+    return { used: words.get('mostly') ?? known, end: end + 3, n }
   const isDegree = degree.test(chart.word(head))
   const second = isDegree ? qualityAt(chart, end) : saidAt(chart, end)
   if (isDegree && second) {
@@ -152,6 +154,8 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
     hints: hintsIn(chart, used),
   }
   const out: Edge[] = [{ ...base, end }]
+  // "the most common reason for a delay" is no longest delay
+  if (used.often) return out
   if (!used.order && (!isOfAnyAmount(base.hints) || /^(?:most|least|highest|lowest)$/.test(base.word)))
     for (const per of dividedBy(chart, end)) out.push({ ...base, end: per.end, score: per.score, per })
   // "the deadliest year" is not the highest year

@@ -70,7 +70,16 @@ import {
   takesAWordOfAName,
 } from './names-fit.ts'
 import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
-import { averagesWhatIsOne, ranksKindsForRows, takesMoneyForBest, tellsEachRowsHighest } from './ranked-rows.ts'
+import {
+  averagesWhatIsOne,
+  countsForDone,
+  ranksAmountForOften,
+  ranksAnotherForMost,
+  ranksKindsForRows,
+  takesMoneyForBest,
+  tellsEachRowsHighest,
+  tellsPeopleForWhat,
+} from './ranked-rows.ts'
 import {
   answersWhetherForWhom,
   countsRowsForHowMuch,
@@ -493,7 +502,11 @@ const misses = [
   averagesFewTotals,
   averagesWhatIsOne,
   takesMoneyForBest,
+  countsForDone,
+  ranksAmountForOften,
+  ranksAnotherForMost,
   ranksKindsForRows,
+  tellsPeopleForWhat,
   tellsEachRowsHighest,
   forgetsWhoToo,
   tellsHalfAName,

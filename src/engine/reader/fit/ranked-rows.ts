@@ -1,7 +1,11 @@
+import { isPlural } from '../../nouns.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { rowsNoun } from '../constructions/naming/row-nouns.ts'
+import { mostDone } from '../constructions/ranking/most-done.ts'
 import { fieldOf, isNumber, isPlaced, isTimeLike, namedFields } from '../fields.ts'
+import { tellsPeople } from '../knowledge/people.ts'
+import { degrees, superlatives } from '../knowledge/superlatives.ts'
 import { identifierWords } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
 
@@ -80,6 +84,61 @@ export const ranksKindsForRows = ({ question, edges }: Candidate, chart: Chart):
   const group = JSON.stringify(question.by[0]?.of)
   return edges.some(
     (edge) => edge.kind === 'field' && group === JSON.stringify(fieldOf(edge)) && rowsNoun(chart, edge) === 'rows',
+  )
+}
+
+/** "what do we spend most on", where it is known what was spent: not so many times. */
+export const countsForDone = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const [measure] = question.measures
+  if (!measure || !('count' in measure) || question.limit === undefined) return false
+  return edges.some(
+    (edge) =>
+      edge.kind === 'superlative' &&
+      !edge.field &&
+      !edge.measure &&
+      [1, 2, 3, 4].some((back) =>
+        chart.of(edge.start - back, 'superlative').some(({ rule, end }) => rule === mostDone.name && end >= edge.end),
+      ),
+  )
+}
+
+/** "what do we spend most on": on no person, of whom nobody spoke. */
+export const tellsPeopleForWhat = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const [group, ...others] = question.by
+  if (chart.word(0) !== 'what' || !group || others.length > 0 || question.limit === undefined) return false
+  const field = fieldIn(chart, group.of)
+  const isSaid = edges.some((edge) => edge.kind === 'field' && edge.field === field)
+  return field !== undefined && !isSaid && (tellsPeople(field) || /^(?:who|whom|whose)$/i.test(field.label))
+}
+
+/** "with most bridges in poor condition": so many bridges, and no figure of their condition. */
+export const ranksAnotherForMost = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const [measure] = question.measures
+  if (!measure || 'count' in measure || question.limit === undefined) return false
+  return edges.some(
+    (edge) =>
+      edge.kind === 'superlative' &&
+      /^(?:most|fewest)$/.test(edge.word) &&
+      !edge.field &&
+      !edge.measure &&
+      chart.of(edge.end, 'entity').some(({ how, end }) => how === 'exact' && end === edge.end + 1) &&
+      isPlural(chart.word(edge.end)),
+  )
+}
+
+/** "the most usual reason for a delay": what there is most of, and not where the delay is longest. */
+export const ranksAmountForOften = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const [measure] = question.measures
+  const isCount = measure !== undefined && ('count' in measure || ('fn' in measure && measure.fn === 'distinct'))
+  if (isCount || question.limit === undefined) return false
+  return edges.some(
+    (edge) =>
+      edge.kind === 'superlative' &&
+      !edge.field &&
+      (chart.phrase(edge.end - 3, 'of the time') > 0 ||
+        chart.tokens
+          .slice(edge.start, edge.end)
+          .some(({ word }) => (superlatives.get(word) ?? degrees.get(word))?.often)),
   )
 }
 

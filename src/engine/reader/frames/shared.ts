@@ -8,7 +8,8 @@ import { isOfPeople } from '../constructions/states/row-nouns.ts'
 import { isRankedBy } from '../constructions/superlatives.ts'
 import { fieldOf, isNumber, isTime, isTimeLike, isYear, namedFields, nearestTime, reach } from '../fields.ts'
 import { isByWhom, isCalledAsPeople, tellsPeople } from '../knowledge/people.ts'
-import { identifierStems } from '../words/words.ts'
+import { rootOf } from '../words/roots.ts'
+import { identifierStems, identifierWords } from '../words/words.ts'
 
 /** The datasets whose rows may be listed, given what is said. */
 export const rowBases = (parts: Parts): Dataset[] => {
@@ -181,7 +182,13 @@ export const doers = ({ chart, bases, of }: Parts, base: Dataset): NamedField[] 
   const stems = chart.tokens.map(({ stem }) => stem)
   // "approved by" did nothing else than that
   const isDeed = ({ field }: NamedField) => isByWhom(field)
-  const said = all.filter((each) => isDeed(each) && stems.includes(identifierStems(each.field.label)[0] ?? ''))
+  const roots = chart.tokens.map(({ word }) => rootOf(word))
+  const said = all.filter(
+    (each) =>
+      (isDeed(each) && stems.includes(identifierStems(each.field.label)[0] ?? '')) ||
+      // "who picks the most", of a picker
+      (!isDeed(each) && roots.includes(rootOf(identifierWords(each.field.label).at(-1) ?? ''))),
+  )
   const others = all.filter((each) => !isDeed(each))
   return said.length > 0 ? said : others.length > 0 ? others : all
 }

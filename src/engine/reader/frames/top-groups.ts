@@ -10,7 +10,9 @@ import {
   and,
   bridgeOf,
   defaultFunction,
+  fieldOf,
   isAmount,
+  isNumber,
   isPlaced,
   measureDataset,
   namedFields,
@@ -18,7 +20,9 @@ import {
   reach,
 } from '../fields.ts'
 import { ratePer } from '../knowledge/measured-in.ts'
-import { stem } from '../words/words.ts'
+import { isLevel, isToldAsRate } from '../knowledge/quantities.ts'
+import { isUnwelcome } from '../knowledge/superlatives.ts'
+import { identifierWords, stem } from '../words/words.ts'
 import { dimensionsFor, groupTargets, heldTo, measuresOf, rowBases } from './shared.ts'
 
 /** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
@@ -41,7 +45,9 @@ export const topGroups: FrameConstruction = {
       const byWord = hinted(parts, sup)
       const isTold = sup.hints.length > 0 && !isOfAnyAmount(sup.hints)
       // "in which country do people live the longest": people are none of what is the longest
-      for (const m of own)
+      // "the most bridges in poor condition": the figure was said
+      const isSaid = sup.measure !== null && /^(?:most|fewest)$/.test(sup.word)
+      for (const m of isSaid ? [] : own)
         if (m.measures[0] && (!isTold || byWord.length === 0 || m.fields.some((f) => isMeantBy(sup, f.field))))
           choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
       if (sup.field && isAmount(sup.field.field))
@@ -50,6 +56,9 @@ export const topGroups: FrameConstruction = {
       if (sup.per) choices.splice(0, choices.length, ...perOther(parts, sup, sup.per))
       choices.push(...byWord, ...(sup.per ? [] : shared(parts)))
       if (!sup.per && !sup.measure && own.length === 0 && !sup.field && !isTold) {
+        // "best month for tomatoes": by what a table of one amount has
+        if (/^(?:best|worst)$/.test(sup.word))
+          for (const { measure, on } of addedUpIn(parts)) choices.push({ measure, on, tag: 'sum of field' })
         for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
         for (const concept of ['revenue', 'units'] as const)
           for (const { measure, on } of conceptWays(parts.chart.catalog, concept).slice(0, 1))
@@ -108,13 +117,17 @@ const measureOf = (parts: Parts, sup: EdgeOf<'superlative'>, named: NamedField):
   fn:
     isAveraged(parts) || isScale(named.field)
       ? 'avg'
-      : defaultFunction(named.field) === 'sum'
+      : defaultFunction(named.field) === 'sum' || isOfAll(sup, named.field)
         ? 'sum'
         : sup.descending
           ? 'max'
           : 'min',
   of: amountOf(named),
 })
+
+/** "the most kilos", "the fewest guests": those of all rows, of what is no level of each. */
+const isOfAll = ({ word }: EdgeOf<'superlative'>, field: Field): boolean =>
+  /^(?:most|fewest|least)$/.test(word) && !isLevel(field) && !isPlaced(field) && !isToldAsRate(field) && addsUp(field)
 
 /** A few marks, of which most groups have the best and the worst: their average is what tells them apart. */
 const isScale = (field: Field): boolean =>
@@ -245,3 +258,35 @@ const mayBeMissing = ({ chart: { catalog } }: Parts, on: Dataset, { dataset, fie
       to === dataset.name &&
       on.fields.some(({ name, profile }) => fromFields.includes(name) && (profile?.nulls ?? 0) > 0),
   )
+
+/** The one amount of a table that its rows add up to and that is welcome: litres, and not the litres that were wasted. */
+const addedUpIn = ({ bases }: Parts): { measure: Measure; on: Dataset }[] => {
+  const [on, ...others] = bases
+  if (!on || others.length > 0) return []
+  const amounts = namedFields(on).filter(
+    ({ field }) =>
+      isNumber(field) &&
+      field.role === 'measure' &&
+      !isLevel(field) &&
+      !isPlaced(field) &&
+      !isScale(field) &&
+      addsUp(field),
+  )
+  const [only, ...more] = amounts.filter(({ field }) => !isUnwelcome(identifierWords(field.label).map(stem)))
+  return only && more.length === 0 ? [{ measure: { fn: 'sum', of: fieldOf(only) }, on }] : []
+}
+
+/** What is so much of one row that the rows of a group come to something: litres, kilos, hours, money, so many of them; no price, age or share. */
+const addsUp = (field: Field): boolean => {
+  const { unit = '', kind } = field.format ?? {}
+  const words = identifierWords(field.label)
+  return (
+    kind !== 'percent' &&
+    !/^[°%]/.test(unit) &&
+    !words.some((word) =>
+      /^(?:per|rate|price|score|rating|age|index|percent|pct|share|ratio|avg|average|temp|temperature|balance|stars)$/.test(
+        word,
+      ),
+    )
+  )
+}

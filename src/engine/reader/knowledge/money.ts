@@ -22,7 +22,10 @@ const currencies = new Map(
 /** The currency that a word says; money of others is called crowns and kronor, but those are worn too. */
 export const currencySaid = (word: string): string | null => currencies.get(word) ?? null
 
-export const isMoneyKept = ({ format }: Field): boolean => format?.kind === 'currency'
+/** Kept in a currency, or called by nothing else: "euros". */
+export const isMoneyKept = ({ format, type, label }: Field): boolean =>
+  format?.kind === 'currency' ||
+  (/^(?:integer|real|decimal)$/.test(type) && !format && currencySaid(label.trim().toLowerCase()) !== null)
 
 const mayBeOf = (field: Field, currency: string): boolean =>
   !field.hidden && isMoneyKept(field) && (field.format?.unit ?? currency) === currency

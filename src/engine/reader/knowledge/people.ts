@@ -25,7 +25,7 @@ export const isTrait = (of: string): boolean => traits.has(of)
 /** Columns that tell people, by their headings and by what stands in them. */
 
 const headings =
-  /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier|donor|supporter|volunteer|tenant|pupil|candidate|borrower|reader|rider|visitor)s?$/i
+  /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier|donor|supporter|volunteer|tenant|pupil|candidate|borrower|reader|rider|visitor)s?$|^who$/i
 const byWhom = /(?:ed|en) (?:to|by)$|^on (?:shift|duty)$/i
 
 const plainly = (label: string) => label.replaceAll('_', ' ').trim()

@@ -5,16 +5,25 @@ import { stem } from '../words/words.ts'
  * called by; behind a bar those that are meant where nothing is called by the words before: the dearest has the highest price, or else total.
  * `turned`: what it is the other end of.
  */
-type Superlative = { descending: boolean; of?: string; time?: boolean; order?: boolean; turned?: string }
+type Superlative = {
+  descending: boolean
+  of?: string
+  time?: boolean
+  order?: boolean
+  turned?: string
+  /** So many times, and by no amount. */
+  often?: true
+}
 
 const high = (of: string): Superlative => ({ descending: true, of })
 const low = (of: string): Superlative => ({ descending: false, of })
 const plain = (descending: boolean): Superlative => ({ descending })
+const often = (descending: boolean): Superlative => ({ descending, often: true })
 /** The same for each of some words. */
 const each = (words: string, said: Superlative): Record<string, Superlative> =>
   Object.fromEntries(words.split(' ').map((word) => [word, said]))
 
-const size = 'area population size capacity attendance total number amount'
+const size = 'area population size capacity attendance total number amount|value gross worth bill number|money number'
 const length =
   'expectancy length duration distance time years term span runtime millisecond seconds minutes|hours days weeks nights|pages words'
 /** Of what something costs. */
@@ -23,7 +32,7 @@ export const price =
 const worth = 'worth value|valuation appraisal estimate|replacement insured|price|money'
 const salary = 'salary wage pay earning income compensation|rate|money'
 const crowd =
-  'passengers traffic attendance|visitors visits guests customers patrons footfall ridership riders boardings crowd patients covers audience spectators participants|calls bookings reservations tickets orders arrivals departures|number'
+  'passengers traffic attendance|vehicles flights trains trips|visitors visits guests customers patrons footfall ridership riders boardings crowd patients covers audience spectators participants|calls bookings reservations tickets orders arrivals departures|number'
 const liking =
   'popularity votes views downloads plays streams visitors borrowed sold likes followers|attendance listens reads subscribers visits bookings orders participants enrolled enrolment enrollment signups|number'
 const pace = 'time lap duration|minutes seconds'
@@ -61,8 +70,8 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     remotest: high('distance'),
     cheapest: low(price),
     ...each('expensive dearest costly costliest priciest', high(price)),
-    ...each('strongest', high('strength power magnitude intensity|wind alcohol abv force')),
-    weakest: low('strength power magnitude intensity|wind alcohol abv force'),
+    ...each('strongest', high('strength power magnitude intensity|wind alcohol alc abv force')),
+    weakest: low('strength power magnitude intensity|wind alcohol alc abv force'),
     powerful: high('power horsepower|output wattage torque'),
     ...each('efficient economical', high('mileage economy efficiency')),
     ...each('thirstiest', high('consumption litres liters fuel')),
@@ -91,13 +100,13 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     valuable: high(worth),
     profitable: high('profit margin|revenue takings income earnings sales'),
     successful: plain(true),
-    commonest: plain(true),
-    ...each('rarest scarcest', plain(false)),
+    commonest: often(true),
+    ...each('rarest scarcest', often(false)),
     happiest: high('happiness|satisfaction csat|rating stars score'),
     ...each('unhappiest angriest', low('happiness|satisfaction csat|rating stars score')),
     ...each('dense densest', high('density')),
     sparsest: low('density'),
-    ...each('common frequent frequently often', plain(true)),
+    ...each('common frequent frequently often mostly mainly predominantly', often(true)),
     deadliest: high('deaths killed fatalities casualties|victims toll'),
     sweetest: high('sugar'),
     ...each('saltiest', high('salt sodium')),
@@ -126,15 +135,15 @@ export const degrees: ReadonlyMap<string, Superlative> = new Map(
     ...each('lucrative', high('profit margin revenue takings income earnings|value sales money')),
     ...each('generous', high('generosity|donation donated given amount gift tip tips raised')),
     sparse: low('density'),
-    commonly: plain(true),
+    commonly: often(true),
     lethal: high('deaths killed fatalities casualties|victims toll'),
     severe: high('severity'),
     ...each('destructive damaging', high('damage damages loss losses')),
     delayed: high('delay'),
     ...each('satisfied content', high('satisfaction csat happiness|rating stars score')),
     ...each('dissatisfied unsatisfied', low('satisfaction csat happiness|rating stars score')),
-    usual: plain(true),
-    rare: plain(false),
+    usual: often(true),
+    rare: often(false),
     overdue: high('overdue'),
     indebted: high('debt'),
     ...each('nutritious filling', high('calories energy kcal')),

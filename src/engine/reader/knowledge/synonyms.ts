@@ -186,8 +186,8 @@ const groups = [
   'neighbourhood neighborhood district borough quarter',
   'colour color',
   'catchment area',
-  'cause why',
-  'reason why',
+  'reason because',
+  'traffic vehicles',
 ]
 
 const table = wordsAlike(groups)

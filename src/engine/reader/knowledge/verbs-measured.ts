@@ -30,8 +30,8 @@ const lines: readonly (readonly [string, string])[] = [
   ],
   ['weight mass', 'weigh weighs weighed'],
   [
-    'yield production output produced harvest|litres liters kg weight',
-    'produce produces produced yield yields yielded grow grows grew',
+    'yield production output produced harvest picked|litres liters kilos kg weight',
+    'produce produces produced yield yields yielded grow grows grew pick picks picked harvest harvests harvested',
   ],
   [
     'usage consumption used use consumed',

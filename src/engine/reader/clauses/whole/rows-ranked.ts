@@ -44,19 +44,39 @@ const rowsRankedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
 /** "which foo has the most tonnes": foo is what is asked for, whatever that is. */
 const asksForUnknown = (chart: Chart, { unknown, edges }: Sentence): boolean =>
   unknown > 0 &&
-  /^(?:which|what)$/.test(chart.word(0)) &&
-  !chart.isPlain(1) &&
-  !edges.some(({ start, end }) => start <= 1 && end > 1)
+  chart.tokens.some(
+    (_, at) =>
+      !chart.isPlain(at) &&
+      !edges.some(({ start, end }) => start <= at && end > at) &&
+      // "the subject that they do worst in": a column that is called so is no word in passing
+      ((at === 1 && /^(?:which|what)$/.test(chart.word(0))) ||
+        chart.of(at, 'field').some(({ how }) => how === 'exact')),
+  )
 
 /** "which agent has the best rating": of all that each has, and no single row. */
-const isOfGroups = (chart: Chart, { fields, peak, tells, lead }: Sentence): boolean =>
+const isOfGroups = (chart: Chart, sentence: Sentence): boolean => isOfDoers(sentence) || isOfKinds(chart, sentence)
+
+/** "who spends the most", where everybody has several rows: all that each has. */
+const isOfDoers = ({ peak, lead, tells }: Sentence): boolean => {
+  const of = peak?.sup.field
+  const asks =
+    lead === 'who' || tells.some(({ what, edges }) => what === 'who' && edges.some(({ start }) => start === 0))
+  if (!of || !asks || !/^(?:most|least|fewest)$/.test(peak?.sup.word ?? '')) return false
+  const names = nameDimensions(of.dataset)?.fields ?? []
+  return !names.some(({ field: { profile } }) => profile === null || profile.distinct >= 0.9 * profile.rows)
+}
+
+const isOfKinds = (chart: Chart, { fields, peak, tells, lead }: Sentence): boolean =>
   // "where do we send the most weight": the most of what adds up is that of a place
   (peak?.sup.field !== undefined &&
     peak.sup.field !== null &&
     /^(?:most|least|fewest)$/.test(peak.sup.word) &&
     (lead === 'where' ||
       tells.some(({ what, edges }) => what === 'where' && edges.some(({ start }) => start === 0)))) ||
-  ((/^(?:which|what|in)$/.test(chart.word(0)) || /^(?:top|bottom)$/.test(peak?.sup.word ?? '')) &&
+  ((/^(?:which|what|in)$/.test(chart.word(0)) ||
+    /^(?:top|bottom)$/.test(peak?.sup.word ?? '') ||
+    // "the subject they do worst in"
+    (/^(?:best|worst)$/.test(peak?.sup.word ?? '') && !peak?.sup.field)) &&
     fields.some(
       ({ start, end, field: { profile, name, role }, dataset }) =>
         // "top 3 agents by rating"

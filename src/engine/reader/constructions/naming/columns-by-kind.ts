@@ -35,6 +35,13 @@ const isListed = (chart: Chart, at: number): boolean => {
   )
 }
 
+/** "top 3 shops by amount". */
+const isRankedBy = (chart: Chart, at: number): boolean =>
+  chart.word(at - 1) === 'by' &&
+  chart.tokens
+    .slice(0, at)
+    .some(({ word }) => /^(?:top|bottom|biggest|largest|smallest|best|worst|ranked|sorted)$/.test(word))
+
 const isGrouped = (chart: Chart, at: number): boolean =>
   /^(?:each|every|per|by|which|what|different|distinct)$/.test(chart.word(at - 1))
 
@@ -55,6 +62,7 @@ const kinds: readonly Kind[] = [
     holds: isPaid,
     stands: (chart, at) =>
       isListed(chart, at) ||
+      isRankedBy(chart, at) ||
       /^(?:average|mean|median|highest|lowest|total|biggest|largest|smallest|avg)$/.test(chart.word(at - 1)),
   },
 ]

@@ -6,15 +6,15 @@ import { identifierStems, stem } from '../../words/words.ts'
 /** "which kind of museum", "what sort of costs": the column that tells the kinds, and no names of the things themselves. */
 
 const asked = /^(?:kind|type|sort|category|class|style|variety|genre)s?$/
-const telling = new Set(['kind', 'type', 'sort', 'category', 'class', 'style', 'variety', 'genre', 'group'].map(stem))
+const telling = new Set(['kind', 'type', 'sort', 'category', 'style', 'variety', 'genre'].map(stem))
 
 const holdsKinds = ({ field }: NamedField): boolean =>
   field.type === 'text' && !isNumber(field) && !isTimeLike(field) && field.role !== 'id' && field.role !== 'name'
 
 /** "type", or "cost type" of costs. */
-const tellsKinds = ({ field: { label } }: NamedField, noun: string): boolean => {
+const tellsKinds = ({ field: { label } }: NamedField, noun: string, said: string): boolean => {
   const stems = identifierStems(label)
-  const others = stems.filter((own) => !telling.has(own))
+  const others = stems.filter((own) => !telling.has(own) && own !== said)
   return others.length < stems.length && others.every((own) => own === noun || own === 'of')
 }
 
@@ -26,8 +26,10 @@ export const kindsOf: PartConstruction = {
     const { stem: noun = '' } = chart.tokens[at + 2] ?? {}
     if (noun === '' || chart.word(at - 1) === 'many') return []
     const all = chart.catalog.datasets.flatMap((d) => (d.hidden ? [] : namedFields(d).filter(holdsKinds)))
-    const own = all.filter((named) => tellsKinds(named, noun))
-    const found = own.length > 0 ? own : whoseNoun(chart, at + 2)
+    const { stem: said = '' } = chart.tokens[at] ?? {}
+    const kinds = all.filter((named) => tellsKinds(named, noun, said))
+    const own = kinds.filter(({ field: { label } }) => identifierStems(label).includes(noun))
+    const found = own.length > 0 ? own : kinds.length > 0 ? kinds : whoseNoun(chart, at + 2)
     return found.map((named) => edgeOf(named, at, endOf(chart, at + 2, named)))
   },
 }

@@ -63,3 +63,8 @@ test('a kind of something is the column that tells the kinds', () => {
 test('who does a thing is called by any word for it', () => {
   assert.match(says('which haulier has the most tonnes'), /tonnes by carrier/i)
 })
+
+test('what there is most of is counted, however it is asked', () => {
+  for (const text of ['most usual trip type', 'the commonest trip type', 'which trip type is the rarest'])
+    assert.match(says(text), /number of trips by trip type/i, text)
+})

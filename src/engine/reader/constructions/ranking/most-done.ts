@@ -69,7 +69,9 @@ export const mostDone: PartConstruction = {
     const isMoney = monies.test(chart.word(span.end - 1))
     // "made the most" of what?
     if (isSaidOfMuch(verb) && !isMoney && columnsMeasured(chart, nouns).length === 0) return []
-    if (nouns.includes('money') && moneyWays(chart.catalog).length > 0) return []
+    // of several tables the concepts know better whose money it is
+    const isKnown = chart.catalog.datasets.length > 1 && moneyWays(chart.catalog).length > 0
+    if (nouns.includes('money') && isKnown) return []
     return columnsMeasured(chart, isMoney && !nouns.includes('money') ? `${nouns}|money` : nouns).map((field): Edge => {
       const descending = chart.word(span.most) === 'most'
       const said: Omit<EdgeOf<'superlative'>, 'start' | 'end' | 'score' | 'rule'> = {

@@ -2,6 +2,7 @@ import type { Field } from '../../../question/catalog.ts'
 import type { Chart, EdgeOf, NamedField } from '../../chart.ts'
 import { isAmount, isTimeLike } from '../../fields.ts'
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
+import { isMoneyKept } from '../../knowledge/money.ts'
 import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { type Degree, degreeOf, degreeOfForm } from '../../knowledge/related-words.ts'
 import { type Compared, comparatives, degrees, superlatives as words } from '../../knowledge/superlatives.ts'
@@ -37,7 +38,7 @@ const isCalledSo = ({ hints }: Hints, field: Field): boolean =>
 /** By the unit that it is kept in: minutes last, degrees are warm. */
 const isKeptSo = ({ hints }: Hints, field: Field): boolean =>
   (isDuration(field) && hints.includes(stem('duration'))) ||
-  (field.format?.kind === 'currency' && hints.includes(stem('money'))) ||
+  (hints.includes(stem('money')) && isMoneyKept(field)) ||
   (/^°/.test(field.format?.unit ?? '') && hints.includes(stem('temperature')))
 
 /** The fields that a superlative means, the likeliest first: "the fastest" by the finish time, not by what only lasts; "the hottest" by the high. */

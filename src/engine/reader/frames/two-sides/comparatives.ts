@@ -1,8 +1,7 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
-import { comparativeOf, isMeantBy, qualityAt } from '../../constructions/ranking/qualities.ts'
+import { comparativeOf, hintsIn, isMeantBy, qualityAt } from '../../constructions/ranking/qualities.ts'
 import { superlatives } from '../../knowledge/superlatives.ts'
-import { stem } from '../../words/words.ts'
 
 /** A word that holds one thing against another: "more", "warmer", "less expensive", "more often". */
 export type Comparative = {
@@ -18,8 +17,6 @@ export type Comparative = {
   /** "more often", "more likely": how many, or what part of them. */
   often: boolean
 }
-
-const hintsOf = (of = ''): string[] => of.split(' ').filter(Boolean).map(stem)
 
 const amounts = /^(?:more|less|fewer)$/
 const oftenWords = /^(?:often|frequently|common|likely|frequent)$/
@@ -39,7 +36,7 @@ const withAdjective = (chart: Chart, at: number): Comparative | null => {
     start: at,
     end: at + 2,
     more: upward,
-    hints: hintsOf(known.of),
+    hints: hintsIn(chart, known),
     isTurned: known.turned !== undefined,
     ofWhatFollows: false,
     often: false,
@@ -59,7 +56,7 @@ export const comparativeAt = (chart: Chart, at: number): Comparative | null => {
     start: at,
     end: at + 1,
     more: known.more,
-    hints: hintsOf(known.of),
+    hints: hintsIn(chart, known),
     isTurned: superlatives.get(word.replace(/er$/, 'est'))?.turned !== undefined,
     ofWhatFollows: amounts.test(word),
     often: false,

@@ -122,7 +122,7 @@ const saidFigures = (parts: Parts, edges: readonly Edge[]): Figure[] => {
 }
 
 const paying = /^(?:pay|pays|paid|spend|spends|spent|cost|costs)$/
-const prices = (superlatives.get('expensive')?.of ?? '').split(' ').map(stem)
+const prices = (superlatives.get('expensive')?.of ?? '').split('|')[0]!.split(' ').map(stem)
 
 /** "rate us lower", "pay more", "spend less": by the amount that the verb speaks of, where nothing else was made of it. */
 const ofVerb = (parts: Parts): Figure[] => {
