@@ -9,6 +9,7 @@ import {
   bridgeOf,
   fieldOf,
   isAmount,
+  isNumber,
   isPlaced,
   isTime,
   isTimeLike,
@@ -320,7 +321,9 @@ export const orderFields = (
     const others = all.filter(
       ({ field }) => isAmount(field) && !isYear(field) && field.role !== 'id' && field.role !== 'flag',
     )
-    if (!isTold || others.length === 1) for (const n of others) put(n, 0.1)
+    // "1920s" is no number where there are others
+    const numbers = others.filter(({ field }) => isNumber(field))
+    if (!isTold || others.length === 1) for (const n of numbers.length > 0 ? numbers : others) put(n, 0.1)
   }
   return out.slice(0, 7)
 }

@@ -6,6 +6,7 @@ import { fieldOf, isAmount, isNumber, isTimeLike } from '../fields.ts'
 import { stemsKnown } from '../knowledge/abbreviations.ts'
 import { isMoneyKept } from '../knowledge/money.ts'
 import { isUnwelcome, qualities, superlatives as words } from '../knowledge/superlatives.ts'
+import { identifierWords } from '../words/words.ts'
 import { manyOfEach } from './counts.ts'
 import { amountOfMass, isMomentOfEach, isOfMass, rowsNoun } from './naming/row-nouns.ts'
 import { divisorsAt } from './per-unit/divisors.ts'
@@ -26,12 +27,27 @@ const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
         .filter((f) => isAmount(f.field) || isTimeLike(f.field))
         // "the least popular kind", of classes 4A and 4B: no numbers
         .filter((f) => isNumber(f.field) || isTimeLike(f.field) || f.how === 'exact')
+        // "the worst route", of routes of so many km: no number of them
+        .filter((f) => !isThingItself(chart, f))
         .filter((f) => !isAveraged || /av(?:era)?g|mean/i.test(f.field.label)),
     )
     if (!joints.test(chart.word(from))) break
   }
   return found
 }
+
+/** Whether a word is what a thing or a column of kinds is called, and an amount only has it in its name. */
+const isThingItself = (chart: Chart, { start, end, how, field }: EdgeOf<'field'>): boolean =>
+  chart
+    .of(start, 'field')
+    .some(
+      (f) =>
+        f.end === end &&
+        f.how === 'exact' &&
+        f.field.type === 'text' &&
+        identifierWords(f.field.label).length < identifierWords(field.label).length,
+    ) ||
+  (how === 'part' && chart.of(start, 'entity').some((e) => e.end === end && e.how === 'exact'))
 
 /** Where the word itself stands, after "second" or "5". */
 const headAt = (chart: Chart, at: number): { head: number; n: number | null; nth: number | null } => {
@@ -52,9 +68,19 @@ const adjectives =
 const isFirstTime = (chart: Chart, at: number): boolean =>
   chart.word(at) === 'first' && /^(?:time|timers?)$/.test(chart.word(chart.word(at + 1) === '-' ? at + 2 : at + 1))
 
+const mains = /^(?:main|chief|principal|primary|predominant|prevalent|prevailing|leading|favou?rite|number-one|usual)$/
+
+/** "the main reason": the most usual one, of what has kinds; no "main course", which something is called. */
+export const mainAt = (chart: Chart, at: number): Said | undefined =>
+  mains.test(chart.word(at)) &&
+  chart.of(at, 'field').length + chart.of(at, 'value').length === 0 &&
+  chart.of(at + 1, 'field').some(({ field }) => field.type === 'text' && !isNumber(field) && field.role !== 'id')
+    ? words.get('mostly')
+    : undefined
+
 /** "most", "least recent", "top 5 highest": what is said, how many, and where it ends. */
 const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
-  const known = saidAt(chart, head)
+  const known = saidAt(chart, head) ?? mainAt(chart, head)
   // "first-time buyers" are no first ones
   if (!known || isFirstTime(chart, head)) return null
   const degree = /^(?:most|least)$/
@@ -86,8 +112,13 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
     n = after.value
     end = after.end
     const more = words.get(chart.word(end))
-    if (degree.test(chart.word(end)) && words.has(chart.word(end + 1))) end += 2
-    else if (more) {
+    const quality = degree.test(chart.word(end)) ? qualityAt(chart, end + 1) : undefined
+    // "top 3 most expensive"
+    if (quality) {
+      const isMost = chart.word(end) === 'most'
+      used = { ...quality, descending: isMost ? quality.descending : !quality.descending }
+      end += 2
+    } else if (more) {
       used = more
       end++
     }
@@ -164,7 +195,7 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
     base.time ||
     (!(isTimeLike(field) || calendar.test(chart.word(start))) && !isOfAnother(chart, used, base.hints, field))
   for (const f of rankedBy(chart, head, end))
-    out.push({ ...base, end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
+    out.push({ ...base, ...turnedFor(base, [f]), end, field: f, on: f.dataset, score: Math.max(0.9, f.score) })
   for (const f of fieldsAfter(chart, end).filter(told))
     for (const { per, end: to } of [{ end: f.end, per: undefined }, ...perBehind(chart, f)])
       out.push({
@@ -233,21 +264,40 @@ const numbersOf = (chart: Chart, at: number): { measure: Measure; dataset: Datas
 const isOwnName = ({ dataset, field: { name, profile } }: EdgeOf<'field'>): boolean =>
   dataset.nameFields.join() === name && profile !== null && profile.distinct === profile.rows
 
-const ranking = /^(?:top|bottom|best|worst|biggest|largest|smallest|leading)$/
+const ranking = /^(?:top|bottom|best|worst|leading|\p{L}{4,}est)$/u
 
-/** "top 3 agents by satisfaction", "biggest country by population": the figure behind is what they stand in order of. */
+/** "top 3 agents by satisfaction", "worst line for delays", "biggest country by population": the figure behind is what they stand in order of. */
 const rankedBy = (chart: Chart, head: number, end: number): EdgeOf<'field'>[] => {
   if (!ranking.test(chart.word(head))) return []
-  const by = chart.tokens.findIndex(({ word }, at) => at >= end && at <= end + 5 && word === 'by')
-  return by < 0 ? [] : chart.of(by + 1, 'field').filter((f) => isRankedBy(chart, f))
+  const places = [2, 3, 4, 5, 6, 7, 8].map((more) => end + more - 1)
+  return places.flatMap((at) => chart.of(at, 'field').filter((f) => isRankedBy(chart, f))).slice(0, 4)
 }
+
+const ofWhat = [
+  'by',
+  'in terms of',
+  'going by',
+  'judging by',
+  'according to',
+  'measured by',
+  'based on',
+  'when it comes to',
+]
+/** What only the best and the worst are said to be so in. */
+const inWhat = ['for', 'in', 'on', 'with']
+
+const saysByWhat = (chart: Chart, at: number, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => chart.phrase(at - phrase.split(' ').length, phrase) > 0)
 
 /** Whether a field behind "by" is what a ranking is by, and no group. */
 export const isRankedBy = (chart: Chart, { start, field }: EdgeOf<'field'>): boolean => {
-  if (chart.word(start - 1) !== 'by' || !isNumber(field) || isTimeLike(field) || field.role === 'id') return false
-  const from = chart.tokens.findLastIndex(({ word }, at) => at < start - 1 && at >= start - 6 && ranking.test(word))
-  if (from < 0) return false
-  const isAmountSaid = (at: number) => chart.of(at, 'field').some((f) => isNumber(f.field) && f.score >= 0.8)
+  if (!isNumber(field) || isTimeLike(field) || field.role === 'id') return false
+  const isBy = saysByWhat(chart, start, ofWhat)
+  if (!isBy && !(isUnwelcome(stemsKnown(field)) && saysByWhat(chart, start, inWhat))) return false
+  const from = chart.tokens.findLastIndex(({ word }, at) => at < start - 1 && at >= start - 8 && ranking.test(word))
+  if (from < 0 || (!isBy && !/^(?:best|worst)$/.test(chart.word(from)))) return false
+  const isAmountSaid = (at: number) =>
+    chart.of(at, 'field').some((f) => isNumber(f.field) && f.score >= 0.8 && f.how !== 'part')
   return Array.from({ length: start - 2 - from }, (_, i) => from + 1 + i).every((at) => !isAmountSaid(at))
 }
 

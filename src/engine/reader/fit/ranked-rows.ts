@@ -3,6 +3,7 @@ import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { rowsNoun } from '../constructions/naming/row-nouns.ts'
 import { mostDone } from '../constructions/ranking/most-done.ts'
+import { mainAt } from '../constructions/superlatives.ts'
 import { fieldOf, isNumber, isPlaced, isTimeLike, namedFields } from '../fields.ts'
 import { tellsPeople } from '../knowledge/people.ts'
 import { degrees, superlatives } from '../knowledge/superlatives.ts'
@@ -136,6 +137,7 @@ export const ranksAmountForOften = ({ question, edges }: Candidate, chart: Chart
       edge.kind === 'superlative' &&
       !edge.field &&
       (chart.phrase(edge.end - 3, 'of the time') > 0 ||
+        mainAt(chart, edge.start) !== undefined ||
         chart.tokens
           .slice(edge.start, edge.end)
           .some(({ word }) => (superlatives.get(word) ?? degrees.get(word))?.often)),

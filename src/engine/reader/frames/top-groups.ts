@@ -19,10 +19,11 @@ import {
   percent,
   reach,
 } from '../fields.ts'
+import { thingsOf } from '../knowledge/deeds.ts'
 import { ratePer } from '../knowledge/measured-in.ts'
 import { isLevel, isToldAsRate } from '../knowledge/quantities.ts'
 import { isUnwelcome } from '../knowledge/superlatives.ts'
-import { identifierWords, stem } from '../words/words.ts'
+import { identifierStems, identifierWords, stem } from '../words/words.ts'
 import { dimensionsFor, groupTargets, heldTo, measuresOf, rowBases } from './shared.ts'
 
 /** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
@@ -59,7 +60,9 @@ export const topGroups: FrameConstruction = {
         // "best month for tomatoes": by what a table of one amount has
         if (/^(?:best|worst)$/.test(sup.word))
           for (const { measure, on } of addedUpIn(parts)) choices.push({ measure, on, tag: 'sum of field' })
-        for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
+        const done = deedBases(parts)
+        for (const base of done.length > 0 ? done : rowBases(parts))
+          choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
         for (const concept of ['revenue', 'units'] as const)
           for (const { measure, on } of conceptWays(parts.chart.catalog, concept).slice(0, 1))
             choices.push({ measure, on, tag: concept })
@@ -190,7 +193,10 @@ const topBy = (
   // "in which month": the period itself is asked for
   const periods = groups.dims.length > 0 && !found.some((t) => t.said >= 0.5)
   const targets: typeof found = periods ? [{ dims: groups.dims, fields: groups.fields, said: 0.9 }] : found
-  const outer = periods ? [] : groups.dims
+  // "the most per day on average": of each group, and no days of it
+  const isOfPeriods =
+    isAveraged(parts) && 'fn' in measure && measure.fn === 'avg' && groups.dims.every(({ grain }) => grain)
+  const outer = periods || isOfPeriods ? [] : groups.dims
   // grouped by their key, of which nobody spoke, rows are no groups
   const isRow = ({ fields, said }: (typeof targets)[number]) =>
     said < 0.5 && fields.length === 1 && fields.every((f) => f.dataset === on && on.primaryKey.join() === f.field.name)
@@ -258,6 +264,15 @@ const mayBeMissing = ({ chart: { catalog } }: Parts, on: Dataset, { dataset, fie
       to === dataset.name &&
       on.fields.some(({ name, profile }) => fromFields.includes(name) && (profile?.nulls ?? 0) > 0),
   )
+
+/** "lent out most often": of tools and loans so many loans. */
+const deedBases = ({ chart: { tokens }, bases }: Parts): Dataset[] =>
+  bases.length < 2
+    ? []
+    : bases.filter(({ label, thing }) => {
+        const stems = [label, thing?.one ?? ''].flatMap(identifierStems)
+        return tokens.some(({ word }) => stems.some((own) => thingsOf(word)?.has(own)))
+      })
 
 /** The one amount of a table that its rows add up to and that is welcome: litres, and not the litres that were wasted. */
 const addedUpIn = ({ bases }: Parts): { measure: Measure; on: Dataset }[] => {

@@ -66,25 +66,33 @@ const isOfDoers = ({ peak, lead, tells }: Sentence): boolean => {
   return !names.some(({ field: { profile } }) => profile === null || profile.distinct >= 0.9 * profile.rows)
 }
 
-const isOfKinds = (chart: Chart, { fields, peak, tells, lead }: Sentence): boolean =>
-  // "where do we send the most weight": the most of what adds up is that of a place
-  (peak?.sup.field !== undefined &&
-    peak.sup.field !== null &&
-    /^(?:most|least|fewest)$/.test(peak.sup.word) &&
-    (lead === 'where' ||
-      tells.some(({ what, edges }) => what === 'where' && edges.some(({ start }) => start === 0)))) ||
-  ((/^(?:which|what|in)$/.test(chart.word(0)) ||
-    /^(?:top|bottom)$/.test(peak?.sup.word ?? '') ||
-    // "the subject they do worst in"
-    (/^(?:best|worst)$/.test(peak?.sup.word ?? '') && !peak?.sup.field)) &&
-    fields.some(
-      ({ start, end, field: { profile, name, role }, dataset }) =>
-        // "top 3 agents by rating"
-        (start < (peak?.sup.start ?? 0) || chart.word(end) === 'by') &&
-        !dataset.nameFields.includes(name) &&
-        !dataset.primaryKey.includes(name) &&
-        (role === 'category' || profile === null || profile.distinct < 0.9 * profile.rows),
-    ))
+const isOfKinds = (chart: Chart, sentence: Sentence): boolean => isOfPlaces(sentence) || isOfRepeated(chart, sentence)
+
+/** "where do we send the most weight": the most of what adds up is that of a place. */
+const isOfPlaces = ({ peak, tells, lead }: Sentence): boolean =>
+  peak !== null &&
+  peak.sup.field !== null &&
+  /^(?:most|least|fewest)$/.test(peak.sup.word) &&
+  (lead === 'where' || tells.some(({ what, edges }) => what === 'where' && edges.some(({ start }) => start === 0)))
+
+/** What is asked for stands in many rows each, and was not named as what else is told of one of them. */
+const isOfRepeated = (chart: Chart, { fields, peak }: Sentence): boolean => {
+  if (!peak) return false
+  const { word, field, start: from, end: to } = peak.sup
+  const isBest = /^(?:best|worst)$/.test(word)
+  // "the subject they do worst in"
+  const isAsked = /^(?:which|what|in)$/.test(chart.word(0)) || /^(?:top|bottom)$/.test(word) || (isBest && !field)
+  return fields.some(
+    ({ start, end, field: { profile, name, role }, dataset }) =>
+      // "top 3 agents by rating", "worst line for delays"
+      ((isAsked && start < from) ||
+        chart.word(end) === 'by' ||
+        (isBest && start === to && end < chart.tokens.length)) &&
+      !dataset.nameFields.includes(name) &&
+      !dataset.primaryKey.includes(name) &&
+      (role === 'category' || profile === null || profile.distinct < 0.9 * profile.rows),
+  )
+}
 
 /** "the dearest wine": one of them, and no figure of all that are called so. */
 const isBefore = ({ edges, sup }: Peak, of: NamedField): boolean =>

@@ -29,14 +29,21 @@ export const kindsOf: PartConstruction = {
     const { stem: said = '' } = chart.tokens[at] ?? {}
     const kinds = all.filter((named) => tellsKinds(named, noun, said))
     const own = kinds.filter(({ field: { label } }) => identifierStems(label).includes(noun))
-    const found = own.length > 0 ? own : kinds.length > 0 ? kinds : whoseNoun(chart, at + 2)
+    const found = own.length > 0 ? own : kinds.length > 0 ? kinds : whoseNoun(chart, at + 2, all)
     return found.map((named) => edgeOf(named, at, endOf(chart, at + 2, named)))
   },
 }
 
 /** "kind of item", where a column says which item each is. */
-const whoseNoun = (chart: Chart, at: number): NamedField[] =>
-  chart.of(at, 'field').filter((f) => f.how !== 'part' && f.score >= 0.8 && holdsKinds(f) && isGroup(f.field))
+const whoseNoun = (chart: Chart, at: number, all: readonly NamedField[]): NamedField[] => {
+  const said = chart.of(at, 'field').filter((f) => f.how !== 'part' && f.score >= 0.8)
+  if (said.length > 0 || chart.of(at, 'value').length > 0) return said.filter((f) => holdsKinds(f) && isGroup(f.field))
+  // "type of repair", of jobs of which a column tells the job
+  return all.filter(
+    ({ dataset, field }) =>
+      isGroup(field) && identifierStems(field.label).join() === identifierStems(dataset.label).at(-1),
+  )
+}
 
 /** Two words may be its name. */
 const endOf = (chart: Chart, at: number, { field }: NamedField): number =>

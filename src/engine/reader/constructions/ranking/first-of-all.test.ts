@@ -68,3 +68,9 @@ test('what there is most of is counted, however it is asked', () => {
   for (const text of ['most usual trip type', 'the commonest trip type', 'which trip type is the rarest'])
     assert.match(says(text), /number of trips by trip type/i, text)
 })
+
+test('the main kind is the most usual, and the worst for a thing has the most of it', () => {
+  assert.match(says('main trip type'), /number of trips by trip type/i)
+  assert.match(says('worst carrier for delay'), /delay by carrier, .*highest first/i)
+  assert.match(says('top 3 most expensive trips'), /ordered by postage \(highest first\)/i)
+})

@@ -21,7 +21,9 @@ export const hintsOf = ({ of = '' }: Pick<Said, 'of'>): string[] => of.split(/[ 
 export const hintsIn = (chart: Chart, said: Pick<Said, 'of'>): string[] => {
   const tiers = (said.of ?? '').split('|').map((of) => hintsOf({ of }))
   const [first = []] = tiers
-  return tiers.find((hints) => isMeasured(chart, hints)) ?? first
+  // "the dearest refuel": by what it came to, and not by the price of a litre
+  const counts = first.includes(stem('price')) ? isOfAll : undefined
+  return tiers.find((hints) => isMeasured(chart, hints, counts)) ?? first
 }
 
 type Hints = Pick<EdgeOf<'superlative'>, 'hints' | 'time'>
@@ -70,12 +72,28 @@ const fromQuality = (chart: Chart, degrees: readonly Degree[]): Said | undefined
     .map(({ more, of }) => ({ descending: more, of: of.join(' ') }))
     .find((said) => isMeasured(chart, hintsOf(said)))
 
+const isOfAll = ({ label }: Field): boolean => !/\b(?:per|unit)\b/i.test(label.replaceAll('_', ' '))
+
 /** Whether a column tells how much of one of these there is. */
-export const isMeasured = (chart: Chart, hints: string[]): boolean =>
+export const isMeasured = (chart: Chart, hints: string[], counts: (field: Field) => boolean = () => true): boolean =>
   chart.catalog.datasets.some(
     ({ hidden, fields }) =>
-      !hidden && fields.some((field) => !field.hidden && isAmount(field) && isMeantBy({ hints, time: false }, field)),
+      !hidden &&
+      fields.some(
+        (field) => !field.hidden && isAmount(field) && counts(field) && isMeantBy({ hints, time: false }, field),
+      ),
   )
+
+const most: Said = { descending: true }
+const nouns =
+  /^(?:interest|request|guest|forest|contest|harvest|protest|arrest|honest|modest|digest|invest|suggest|quest|chest|southwest|northwest|priest|crest|conquest|inquest|manifest|earnest|behest|bequest|tempest)$/
+
+/** "the strictest referee by yellow cards": whatever it means, it is the most of those. */
+const isSaidBy = (chart: Chart, at: number): boolean => {
+  if (nouns.test(chart.word(at)) || chart.of(at, 'field').length + chart.of(at, 'value').length > 0) return false
+  const by = chart.tokens.findIndex(({ word }, i) => i > at && i <= at + 6 && word === 'by')
+  return by > 0 && chart.of(by + 1, 'field').some(({ field }) => isAmount(field) && !isTimeLike(field))
+}
 
 const sayings = new WeakMap<Chart, Map<string, Said | null>>()
 
@@ -86,7 +104,11 @@ export const saidAt = (chart: Chart, at: number): Said | undefined => {
   if (known || !/\p{L}{2}est$/u.test(word)) return known
   const all = sayings.get(chart) ?? new Map<string, Said | null>()
   sayings.set(chart, all)
-  const said = all.get(word) ?? fromNoun(chart, at) ?? fromQuality(chart, degreeOfForm(word)) ?? null
+  const said =
+    all.get(word) ??
+    fromNoun(chart, at) ??
+    fromQuality(chart, degreeOfForm(word)) ??
+    (isSaidBy(chart, at) ? most : null)
   all.set(word, said)
   return said ?? undefined
 }
