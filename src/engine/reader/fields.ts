@@ -257,3 +257,16 @@ export const percent = (left: Measure, right: Measure): Measure => ({
   left: { op: '/', left, right },
   right: { value: 100 },
 })
+
+/** Each value stands in many rows: it names a group of them, never one. */
+export const manyRows = 100
+const rowsPerValue = 5
+const groupRoles = new Set<Field['role']>(['category', 'place', 'flag', 'name'])
+export const isGroup = ({ profile, role }: Field): boolean =>
+  profile !== null &&
+  groupRoles.has(role) &&
+  profile.rows >= manyRows &&
+  profile.rows / profile.distinct >= rowsPerValue
+
+/** Its values are kinds, not things that are named. */
+export const isKind = ({ role }: Field): boolean => role !== 'name' && groupRoles.has(role)

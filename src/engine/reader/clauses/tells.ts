@@ -6,7 +6,7 @@ import { hintsOf, isMeantBy, meantFields } from '../constructions/ranking/qualit
 import { isTime, isTimeLike, namedFields, reach, timeFields } from '../fields.ts'
 import { personFields } from '../frames/shared.ts'
 import { nounsOf } from '../knowledge/quantities.ts'
-import { measuredBy } from '../knowledge/verbs-measured.ts'
+import { measuredBy } from '../knowledge/verbs/verbs-measured.ts'
 import { rootOf } from '../words/roots.ts'
 import { identifierWords, stem } from '../words/words.ts'
 import { costOf, holding, isPassed, type Phrase, phraseAt, remembered } from './phrases.ts'

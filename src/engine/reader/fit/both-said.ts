@@ -8,13 +8,13 @@ import { twoFields } from '../constructions/conditions/two-fields.ts'
 import { manyOfEach } from '../constructions/counts.ts'
 import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
-import { fieldOf, isAmount, isTimeLike } from '../fields.ts'
+import { fieldOf, isAmount, isGroup, isKind, isTimeLike, manyRows } from '../fields.ts'
 import { comparisons } from '../frames/comparisons.ts'
 import { shares } from '../frames/shares/shares.ts'
 import { changeNouns } from '../knowledge/change-words.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems, stem } from '../words/words.ts'
-import { fieldIn, isGroup, isKind, manyRows } from './group-fields.ts'
+import { fieldIn } from './group-fields.ts'
 
 /** "how much did it grow from 2020 to 2025", "the change of each country from 2020 to 2025": from the one to the other, not from year to year. */
 export const tellsEachStep = ({ question: { over = [], by }, edges }: Candidate, chart: Chart): boolean => {

@@ -6,7 +6,7 @@ import { saysFlag } from '../constructions/conditions/flag.ts'
 import { isMeantBy } from '../constructions/ranking/qualities.ts'
 import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
-import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
+import { isAmount, isGroup, isKind, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
@@ -50,7 +50,7 @@ import {
   countsPartForBoth,
   groupsByEachRow,
 } from './counts-said.ts'
-import { fieldIn, isGroup, isKind } from './group-fields.ts'
+import { fieldIn } from './group-fields.ts'
 import {
   contradicts,
   dividesAName,

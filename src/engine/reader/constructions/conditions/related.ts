@@ -1,7 +1,7 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { conceptWays } from '../../concepts.ts'
-import { isDone, thingsOf } from '../../knowledge/deeds.ts'
+import { isDone, thingsOf } from '../../knowledge/verbs/deeds.ts'
 import { skip } from './comparators.ts'
 
 const trade = '(?:bought|buy|buys|ordered|purchased|sold|sell|sells|order|purchase)'

@@ -1,6 +1,5 @@
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
-import { isNumber, isTimeLike, namedFields } from '../../fields.ts'
-import { isGroup } from '../../fit/group-fields.ts'
+import { isGroup, isNumber, isTimeLike, namedFields } from '../../fields.ts'
 import { identifierStems, stem } from '../../words/words.ts'
 
 /** "which kind of museum", "what sort of costs": the column that tells the kinds, and no names of the things themselves. */

@@ -2,7 +2,7 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../ch
 import { moneyWays } from '../../concepts.ts'
 import { isAmount, isTimeLike, namedFields } from '../../fields.ts'
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
-import { isSaidOfMuch, measuredBy } from '../../knowledge/verbs-measured.ts'
+import { isSaidOfMuch, measuredBy } from '../../knowledge/verbs/verbs-measured.ts'
 import { identifierStems } from '../../words/words.ts'
 import { wantedBefore } from '../superlatives.ts'
 import { hintsOf, isMeantBy } from './qualities.ts'

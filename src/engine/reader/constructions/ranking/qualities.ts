@@ -7,7 +7,7 @@ import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { type Degree, degreeOf, degreeOfForm } from '../../knowledge/related-words.ts'
 import { type Compared, comparatives, degrees, superlatives as words } from '../../knowledge/superlatives.ts'
 import { isDuration } from '../../knowledge/units.ts'
-import { measuredOf } from '../../knowledge/verbs-measured.ts'
+import { measuredOf } from '../../knowledge/verbs/verbs-measured.ts'
 import { stem } from '../../words/words.ts'
 
 /** What adjectives say of the columns: the happiest has the most happiness. */

@@ -1,5 +1,5 @@
-import { stem } from '../words/words.ts'
-import { price } from './superlatives.ts'
+import { stem } from '../../words/words.ts'
+import { price } from '../superlatives.ts'
 
 /**
  * What is measured of those who do something, in every form of the verb; behind a bar what is meant where no column is called by the words

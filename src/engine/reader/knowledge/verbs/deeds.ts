@@ -1,4 +1,4 @@
-import { stem } from '../words/words.ts'
+import { stem } from '../../words/words.ts'
 
 /** What people do, and the things that come of it where the two words have little in common. */
 const lines = [
