@@ -2,8 +2,8 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf } from '../chart.ts'
 import { deedsAt } from '../constructions/conditions/related.ts'
 import { and, fieldOf } from '../fields.ts'
-import { isDone, thingsOf } from '../knowledge/deeds.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
+import { isDone, thingsOf } from '../knowledge/verbs/deeds.ts'
 import { type Figure, type Figures, holding, type Phrase, phraseAt, type Rows, remembered, wholly } from './phrases.ts'
 
 /** What stands first: "the most cancelled flights", "the highest share of women", "top 5 by average delay". */

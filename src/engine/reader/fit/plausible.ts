@@ -10,6 +10,13 @@ import { isAmount, isGroup, isKind, isTimeLike, measureDataset, reach } from '..
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
+import {
+  answersWhetherForWhom,
+  countsRowsForHowMuch,
+  countsThingsForDeeds,
+  dividesByItsOwnRows,
+  ordersByDateForMost,
+} from './as-asked/several-tables.ts'
 import { addsUpApart, answersWhetherForWhich, forgetsEachMissing, forgetsWhichHasMore } from './as-asked/sides-said.ts'
 import {
   addsUpBoth,
@@ -80,13 +87,6 @@ import {
   tellsEachRowsHighest,
   tellsPeopleForWhat,
 } from './ranked-rows.ts'
-import {
-  answersWhetherForWhom,
-  countsRowsForHowMuch,
-  countsThingsForDeeds,
-  dividesByItsOwnRows,
-  ordersByDateForMost,
-} from './several-tables.ts'
 import {
   addsUpForOne,
   forgetsWhoToo,

@@ -19,7 +19,7 @@ import {
   percent,
   reach,
 } from '../fields.ts'
-import { thingsOf } from '../knowledge/deeds.ts'
+import { thingsOf } from '../knowledge/verbs/deeds.ts'
 import { ratePer } from '../knowledge/measured-in.ts'
 import { isLevel, isToldAsRate } from '../knowledge/quantities.ts'
 import { isUnwelcome } from '../knowledge/superlatives.ts'

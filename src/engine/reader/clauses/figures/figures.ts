@@ -6,7 +6,7 @@ import { functionsAt } from '../../constructions/functions-said.ts'
 import { meantFields } from '../../constructions/ranking/qualities.ts'
 import { amountOf, and, defaultFunction, isAmount, isYear, namedFields } from '../../fields.ts'
 import { narrowed } from '../../frames/two-sides/measured.ts'
-import { leftOver } from '../kin/allowances.ts'
+import { leftOver } from '../narrowing/allowances.ts'
 import { daysIn } from '../narrowing/days.ts'
 import { limitOn } from '../narrowing/limits.ts'
 import {

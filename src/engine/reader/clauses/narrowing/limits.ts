@@ -5,10 +5,9 @@ import { valueCondition } from '../../constructions/conditions/value-condition.t
 import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
-import { allowancesAt } from '../kin/allowances.ts'
-import { undoneAt } from '../kin/undone.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { agesAt, overAt } from './ages.ts'
+import { allowancesAt } from './allowances.ts'
 import { averagesAt } from './averages.ts'
 import { passedAt } from './passed.ts'
 import {
@@ -22,6 +21,7 @@ import {
   presencesAt,
   toldOfAt,
 } from './presence.ts'
+import { undoneAt } from './undone.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
 

@@ -1,7 +1,7 @@
-import type { Measure } from '../../question/question.contract.ts'
-import type { Candidate, Chart } from '../chart.ts'
-import { isAddedUp, isTime, namedFields } from '../fields.ts'
-import { isDone } from '../knowledge/deeds.ts'
+import type { Measure } from '../../../question/question.contract.ts'
+import type { Candidate, Chart } from '../../chart.ts'
+import { isAddedUp, isTime, namedFields } from '../../fields.ts'
+import { isDone } from '../../knowledge/verbs/deeds.ts'
 
 /** Where rows belong to other rows: which of the two is counted, added up or told. */
 
