@@ -103,6 +103,22 @@ const ranked = (
     : { scored: unseen, seen: false, byWords: unseen }
 }
 
+/** Of readings that give the same answer, the one that explains most of the words tells it: "rainy days" and not only "rainy". */
+const fullest = (chart: Chart, scored: Scored[], answers: readonly string[]): Scored[] => {
+  const [first] = scored
+  if (!first) return scored
+  const leftBy = ({ candidate }: Scored) => unusedWords(chart, candidate.also ?? candidate).length
+  let [best, least] = [first, leftBy(first)]
+  for (const [at, each] of scored.slice(0, maxAlike).entries()) {
+    if (least === 0 || answers[at] !== answers[0]) continue
+    const left = leftBy(each)
+    if (left < least) [best, least] = [each, left]
+  }
+  if (best === first) return scored
+  return [{ ...best, score: first.score, words: first.words }, ...scored.filter((each) => each !== best)]
+}
+const maxAlike = 12
+
 /** The chosen one by the parts that explain most of the words. */
 const toldBest = (chart: Chart, chosen: Scored, seen: boolean): Scored => {
   const { also } = chosen.candidate
@@ -187,8 +203,9 @@ export const read = (
     scored.unshift(...scored.splice(change, 1))
   const chosen = scored[0]
   if (!chosen) return []
-  const best = toldBest(chart, chosen, seen)
-  scored[0] = best
+  const alikeFirst = fullest(chart, scored, answersIn(scored, said.catalog))
+  const best = toldBest(chart, alikeFirst[0] ?? chosen, seen)
+  scored.splice(0, scored.length, best, ...alikeFirst.slice(1))
   const answers = answersIn(scored, said.catalog)
   const unused = unusedWords(chart, best.candidate)
   const whole = wholeReadings(chart, byWords)

@@ -9,7 +9,20 @@ import { and } from './fields.ts'
  * and what it is made of. Doubt between them is no doubt about the answer.
  */
 export const answerKey = (asked: Question, catalog: Catalog): string =>
-  keyOf({ ...asked, measures: asked.measures.map((measure) => spelledOut(measure, catalog)) }, catalog)
+  keyOf(besideEachOther({ ...asked, measures: asked.measures.map((measure) => spelledOut(measure, catalog)) }), catalog)
+
+/** "orders on weekdays and orders on weekends" are orders of two sides; what these are called is no part of the answer. */
+const besideEachOther = (question: Question): Question => {
+  const { measures, compare } = question
+  if (compare) return { ...question, compare: compare.map(({ where }) => ({ label: '', where })) }
+  const own = measures.map(({ where: _, ...plain }) => JSON.stringify(plain))
+  const [first, ...more] = measures
+  const wheres = measures.flatMap(({ where }) => where ?? [])
+  if (!first || more.length === 0 || new Set(own).size > 1 || wheres.length < measures.length || question.asked)
+    return question
+  const { where: _, ...plain } = first
+  return { ...question, measures: [plain], compare: wheres.map((where) => ({ label: '', where })) }
+}
 
 const keyOf = (question: Question, catalog: Catalog): string => {
   const { asked, ...rest } = question
@@ -47,7 +60,8 @@ export const answersOf = (
 ): string[] => {
   const known = new Map<string, string>()
   return readings.map(({ question, rows }, at) => {
-    const keys = [answerKey(question, catalog), ...(rows && tellsApart(rows) ? [figuresOf(question, rows)] : [])]
+    const told = rows && tellsApart(rows) ? [figuresOf(question, rows), ...sidesOf(question, rows)] : []
+    const keys = [answerKey(question, catalog), ...told]
     const answer = keys.flatMap((key) => known.get(key) ?? [])[0] ?? String(at)
     for (const key of keys) known.set(key, answer)
     return answer
@@ -60,6 +74,17 @@ const figuresOf = ({ order = [] }: Question, rows: Scalar[][]): string => {
     JSON.stringify(row, (_, cell) => (typeof cell === 'number' ? Number(cell.toPrecision(9)) : cell)),
   )
   return JSON.stringify(order.length > 0 ? told : told.sort())
+}
+
+const mostSides = 4
+
+/** The figures of two sides, in columns or below each other: which stands where is the same answer. */
+const sidesOf = ({ by, asked }: Question, rows: Scalar[][]): string[] => {
+  if (asked || rows.length > mostSides) return []
+  const figures = rows.flatMap((row) => row.slice(by.length))
+  const isTelling = (cell: Scalar) => typeof cell === 'number' && (!Number.isInteger(cell) || Math.abs(cell) > 20)
+  if (figures.length < 2 || figures.length > mostSides || !figures.every(isTelling)) return []
+  return [`sides ${figures.map((cell) => Number(cell).toPrecision(9)).sort()}`]
 }
 
 const maxRows = 200

@@ -1,6 +1,8 @@
-import type { Chart } from '../chart.ts'
+import type { Chart, NamedField } from '../chart.ts'
 import { and, fieldOf } from '../fields.ts'
 import { type Comparative, comparativeAt, eitherWayAt } from '../frames/two-sides/comparatives.ts'
+import { measuredBy } from '../knowledge/verbs-measured.ts'
+import { areOthers, areUnknown, sideIn } from './held/one-side.ts'
 import {
   type Figure,
   type Figures,
@@ -11,13 +13,15 @@ import {
   type Rows,
   remembered,
 } from './phrases.ts'
+import { joints } from './sides.ts'
 
 /** One thing that is held against another: "more visits", "lower", and what stands behind "than" or "or". */
 
 /** `figure`: what there is more of, where it is said. */
 export type More = Phrase & { comparative: Comparative; figure: Figure | null }
-/** `limit`: none where the rest is meant, or those of which the same does not hold. */
-export type Other = Phrase & { limit: Limit | null }
+/** `limit`: none where the rest is meant, or those of which the same does not hold. `kind`: "the other drivers", of what there are others. */
+/** `isUnknown`: words that nothing is called by. */
+export type Other = Phrase & { limit: Limit | null; kind: NamedField | null; isUnknown?: true }
 /** How far they are apart, and not which or whether. */
 export type Apart = 'apart' | 'percent' | 'times'
 
@@ -36,30 +40,36 @@ const counted = ({ on, where, distinct }: Rows): Figure => {
 }
 
 export const moresOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>): Find<More> =>
-  remembered<More>((start, end) => {
-    // "5 or more", "more than 15": a number is held against
-    const isOfNumber =
-      /^(?:or|and)$/.test(chart.word(start - 1)) ||
-      (chart.word(start + 1) === 'than' && chart.of(start + 2, 'number').length > 0)
-    const comparative = isOfNumber ? null : (eitherWayAt(chart, start) ?? comparativeAt(chart, start))
-    if (!comparative || comparative.often || comparative.end > end || chart.word(comparative.end) === 'than') {
-      const isBare = comparative && comparative.end === end && !comparative.often
-      return isBare ? [{ comparative, figure: null, cost: 0.05, edges: [holding(start, end)] }] : []
-    }
-    const from = comparative.end
-    if (from === end) return [{ comparative, figure: null, cost: 0.05, edges: [holding(start, end)] }]
-    if (!comparative.ofWhatFollows) return []
-    return [
-      ...figures(from, end).flatMap((each) =>
-        each.figures.length === 1
-          ? each.figures.map((figure): More => more(comparative, figure, each, start, from))
-          : [],
-      ),
-      ...rows(from, end)
-        .filter((each) => !each.isBoth)
-        .map((each) => more(comparative, counted(each), each, start, from)),
-    ]
+  remembered<More>((first, end) => {
+    // "spend more", "play longer": the verb says of what
+    const isDone = measuredBy(chart.word(first)) !== null && comparativeAt(chart, first + 1) !== null
+    const start = isDone ? first + 1 : first
+    const verb = isDone ? [holding(first, start)] : []
+    return moreFrom(chart, start, end, figures, rows).map((each) => ({ ...each, edges: [...each.edges, ...verb] }))
   })
+
+const moreFrom = (chart: Chart, start: number, end: number, figures: Find<Figures>, rows: Find<Rows>): More[] => {
+  // "5 or more", "more than 15": a number is held against
+  const isOfNumber =
+    /^(?:or|and)$/.test(chart.word(start - 1)) ||
+    (chart.word(start + 1) === 'than' && chart.of(start + 2, 'number').length > 0)
+  const comparative = isOfNumber ? null : (eitherWayAt(chart, start) ?? comparativeAt(chart, start))
+  if (!comparative || comparative.often || comparative.end > end || chart.word(comparative.end) === 'than') {
+    const isBare = comparative && comparative.end === end && !comparative.often
+    return isBare ? [{ comparative, figure: null, cost: 0.05, edges: [holding(start, end)] }] : []
+  }
+  const from = comparative.end
+  if (from === end) return [{ comparative, figure: null, cost: 0.05, edges: [holding(start, end)] }]
+  if (!comparative.ofWhatFollows) return []
+  return [
+    ...figures(from, end).flatMap((each) =>
+      each.figures.length === 1 ? each.figures.map((figure): More => more(comparative, figure, each, start, from)) : [],
+    ),
+    ...rows(from, end)
+      .filter((each) => !each.isBoth)
+      .map((each) => more(comparative, counted(each), each, start, from)),
+  ]
+}
 
 const more = (
   comparative: Comparative,
@@ -72,46 +82,23 @@ const more = (
   edges: [...edges, holding(start, from)],
 })
 
-const joints = ['compared to', 'compared with', 'as opposed to', 'versus', 'vs', 'than', 'or']
-const leading = ['that of', 'those of', 'the ones', 'those', 'for', 'in the', 'in', 'of', 'on', 'from', 'with', 'at']
-const rests = [
-  'all the others',
-  'all the rest',
-  'the others',
-  'the other ones',
-  'the rest',
-  'others',
-  'everybody else',
-  'everyone else',
-  'otherwise',
-  'without it',
-  'without them',
-  'without one',
-  'without',
-  'those without',
-  'the ones without',
-  'those who did not',
-  "those who didn't",
-  "those who don't",
-  'those who do not',
-  'not',
-]
-
-export const othersOf = (chart: Chart, limits: Find<Limit>): Find<Other> =>
+export const othersOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): Find<Other> =>
   remembered<Other>((start, end) => {
     const comma = chart.word(start) === ',' ? 1 : 0
-    const words = phraseAt(chart, start + comma, joints)
+    const words = phraseAt(chart, start + comma, ['than', 'or', ...joints])
     if (words === 0) return []
     const from = start + comma + words
-    if (phraseAt(chart, from, rests) === end - from && end > from)
-      return [{ limit: null, cost: 0.05, edges: [holding(start, end)] }]
-    const ways = [from, from + phraseAt(chart, from, leading)]
-    return [...new Set(ways)].flatMap((at) =>
-      limits(at, end).map((limit) => ({
-        ...{ limit, cost: limit.cost + 0.02 },
-        edges: [...limit.edges, holding(start, at)],
-      })),
+    const rest = areOthers(chart, from, end, rows)
+    if (rest) return [{ limit: null, kind: rest.kind, cost: 0.05, edges: [holding(start, end)] }]
+    const known = sideIn(chart, from, end, limits, rows).map(
+      (limit): Other => ({
+        ...{ limit, kind: null, cost: limit.cost + 0.02 },
+        edges: [...limit.edges, holding(start, from)],
+      }),
     )
+    return known.length === 0 && areUnknown(chart, from, end)
+      ? [{ limit: null, kind: null, isUnknown: true, cost: 0.4, edges: [holding(start, end)] }]
+      : known
   })
 
 const asking: readonly (readonly [Apart, readonly string[]])[] = [

@@ -3,6 +3,7 @@ import { unusedTokens } from '../features.ts'
 import { presence } from './narrowing/presence.ts'
 import { type Sentence, sentencesIn } from './sentence.ts'
 import { wholesOfClauses } from './whole/all-whole.ts'
+import { changeTold } from './whole/change-told.ts'
 import { columnsTold } from './whole/rows-listed.ts'
 import type { WholeOfClauses } from './whole/shared.ts'
 import { sidesHeld } from './whole/sides-held.ts'
@@ -10,8 +11,8 @@ import { sidesHeld } from './whole/sides-held.ts'
 const mostCandidates = 24
 
 /** What is held against something else asks nothing but that. */
-const kindsFor = ({ more, other, apart }: Sentence): WholeOfClauses[] =>
-  more || other || apart ? [sidesHeld] : wholesOfClauses
+const kindsFor = ({ more, other, apart, change }: Sentence): WholeOfClauses[] =>
+  change ? [changeTold] : more || other || apart ? [sidesHeld] : wholesOfClauses
 
 /** Whole questions from sentences whose clauses were read by themselves and then joined. */
 export const clauseCandidates = (chart: Chart): Candidate[] => {

@@ -1,3 +1,4 @@
+import type { Grain } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
 import { fieldOf, isNumber, isYear, reach } from '../fields.ts'
 import { timeDimension } from '../frames/shared.ts'
@@ -23,6 +24,7 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
             return dims.length === found.length ? dims : null
           },
         })
+    out.push(...overTime(chart, from, to))
     // "for each region": a column that kinds stand in
     const at = /^(?:for|in|of|within|from|to|at|on|with)$/.test(chart.word(from)) ? from + 1 : from
     if (openings.test(chart.word(at)))
@@ -52,6 +54,45 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
             })
     return out
   })
+
+const units: Readonly<Record<string, Grain>> = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+}
+
+/** "month by month", "from week to week", "over the months": of each of them. */
+const unitByUnit = (chart: Chart, from: number, to: number): Grain | null => {
+  const words = chart.tokens.slice(from, to).map(({ word }) => word)
+  const [unit, other] = words.filter((word) => units[word])
+  const grain = unit ? (units[unit] ?? null) : null
+  const said = words.join(' ').replaceAll(unit ?? ' ', '_')
+  if (other && unit === other)
+    return /^(?:from )?(?:one )?_ (?:by|to|on|after|for|over) (?:the )?(?:next )?_$/.test(said) ? grain : null
+  const plural =
+    /^(?:over|across|through|throughout|along) (?:the|these|all the) (days|weeks|months|quarters|years)$/.exec(
+      words.join(' '),
+    )?.[1]
+  return plural ? (units[plural.slice(0, -1)] ?? null) : null
+}
+
+const overTime = (chart: Chart, from: number, to: number): Groups[] => {
+  const grain = to - from >= 3 && to - from <= 7 ? unitByUnit(chart, from, to) : null
+  if (!grain) return []
+  return [
+    {
+      cost: 0.02,
+      edges: [holding(from, to)],
+      fields: [],
+      make: (on) => {
+        const found = timeDimension(chart.catalog, on, grain)
+        return found ? [found.dim] : null
+      },
+    },
+  ]
+}
 
 const isCalledSo = ({ how, score }: EdgeOf<'field'>): boolean => /^(?:exact|words|synonym)$/.test(how) && score >= 0.6
 

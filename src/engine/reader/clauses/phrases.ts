@@ -43,8 +43,8 @@ export type Figures = Phrase & {
 }
 /** What they are told for each of. */
 export type Groups = Phrase & { make(on: Dataset): Dimension[] | null; fields: readonly NamedField[] }
-/** Two things that are held against each other. */
-export type Sides = Phrase & { one: Limit; other: Limit }
+/** Two things that are held against each other. `isOpposed`: "X compared with Y", which is no way from the one to the other. */
+export type Sides = Phrase & { one: Limit; other: Limit; isOpposed: boolean }
 
 const mostOfSpan = 4
 const longest = 26
@@ -97,6 +97,18 @@ const asking = /^(?:what|which|whose|who|whats|what's)$/
 
 const perPlain = 0.02
 
+const nameEnds = new WeakMap<Chart, ReadonlyMap<number, number>>()
+/** Where names of several words end that are said in full, with where the shortest of them begins: "replacement value" ends in no idle word. */
+const namesEnding = (chart: Chart): ReadonlyMap<number, number> => {
+  const known = nameEnds.get(chart)
+  if (known) return known
+  const ends = new Map<number, number>()
+  for (let at = 0; at < chart.tokens.length; at++)
+    for (const edge of chart.of(at, 'field')) if (edge.how === 'exact' && edge.end > at + 1) ends.set(edge.end, at)
+  nameEnds.set(chart, ends)
+  return ends
+}
+
 /** The stretch without the words at its ends that say nothing, and what these cost. */
 export const trimmed = (
   chart: Chart,
@@ -106,7 +118,8 @@ export const trimmed = (
 ): { from: number; to: number; cost: number } => {
   let [from, to] = [start, end]
   while (from < to && isPassed(chart, from) && (mayAsk || !asking.test(chart.word(from)))) from++
-  while (to > from && isPassed(chart, to - 1)) to--
+  const names = namesEnding(chart)
+  while (to > from && isPassed(chart, to - 1) && !((names.get(to) ?? -1) >= from)) to--
   return { from, to, cost: perPlain * (end - start - (to - from)) }
 }
 

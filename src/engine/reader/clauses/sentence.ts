@@ -10,6 +10,7 @@ import { continues, type Duration, durationFigures, durationsAt } from './figure
 import { figuresOf } from './figures/figures.ts'
 import { groupsOf } from './groups.ts'
 import { type Having, havingsOf } from './having.ts'
+import { changeAt, type Way, went } from './held/changes.ts'
 import { limitsOf, speaks } from './narrowing/limits.ts'
 import { type Peak, peaksOf } from './peaks.ts'
 import {
@@ -51,6 +52,8 @@ export type Sentence = Phrase & {
   more: More | null
   other: Other | null
   apart: Apart | null
+  /** "went up", "changed": from one side to the other. */
+  change: { way: Way } | null
   /** "which", "who", "list": what the sentence begins with. */
   lead: string
   order: EdgeOf<'order'> | null
@@ -85,6 +88,7 @@ const empty: Sentence = {
   more: null,
   other: null,
   apart: null,
+  change: null,
   lead: '',
   order: null,
   n: null,
@@ -96,6 +100,8 @@ const empty: Sentence = {
 }
 
 const leading = /^(?:which|what|who|whose|list|show|where|when)$/
+/** "how do takings on rainy days compare", "how has the price moved": not how many, nor how long. */
+const manner = /^(?:do|does|did|has|have|had|is|are|was|were)$/
 const width = 14
 const perPlain = 0.02
 const perUnknown = 0.8
@@ -189,7 +195,7 @@ const findersOf = (chart: Chart): Finders => {
     peaks: peaksOf(chart),
     tells: tellsOf(chart),
     mores: moresOf(chart, figures, rows),
-    others: othersOf(chart, limits),
+    others: othersOf(chart, limits, rows),
   }
 }
 
@@ -224,12 +230,18 @@ const passing = (state: Sentence, at: number, end: number, more: Partial<Sentenc
 const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void => {
   const opening = phraseAt(chart, at, openings)
   const averaged = phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])
-  const lead = leading.exec(chart.word(at))?.[0]
+  const isManner = chart.word(at) === 'how' && manner.test(chart.word(at + 1))
+  const lead = isManner ? 'how' : leading.exec(chart.word(at))?.[0]
   const isHeld = opening > 0 || isTurning(chart.word(at))
   const apart = apartAt(chart, at)
+  const change = changeAt(chart, at)
+  const moved = phraseAt(chart, at, went)
   // "on display": what says something by itself is hardly passed over
   const passed = chart.isPlain(at) && speaks(chart, at) ? perSpoken : perPlain
   for (const state of states) {
+    if (change && !state.change) push(change.end, passing(state, at, change.end, { change }))
+    // "how has the price moved month by month"
+    if (moved > 0 && state.lead === 'how') push(at + moved, passing(state, at, at + moved))
     if (apart && !state.apart) push(apart.end, passing(state, at, apart.end, { apart: apart.apart }))
     byDurations(chart, at, state, push)
     const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
@@ -460,11 +472,12 @@ const shapeOf = (sentence: Sentence): string => {
     more,
     other,
     apart,
+    change,
     n,
     duration,
     lead,
   } = sentence
-  return `${columns ? 'c' : ''}${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${peak ? 'p' : ''}${tells.length}${more ? 'm' : ''}${other ? 'o' : ''}${apart ?? ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
+  return `${columns ? 'c' : ''}${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${peak ? 'p' : ''}${tells.length}${more ? 'm' : ''}${other ? 'o' : ''}${apart ?? ''}${change ? 'x' : ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
 }
 
 /** The best, but not all of one shape. */

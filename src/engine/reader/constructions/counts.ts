@@ -1,6 +1,7 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
+import { present } from '../compose.ts'
 import { defaultFunction, fieldOf, isAmount, isNumber, isSize, isTime, namedFields } from '../fields.ts'
 import { saysTheSame } from '../knowledge/opposites.ts'
 import { rootOf } from '../words/roots.ts'
@@ -54,6 +55,8 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const isHalfSaid = f.how !== 'exact' && f.field.role === 'measure' && chart.catalog.datasets.length > 1
   // "number of tickets opened": the tickets, not the moments at which they were
   const isMoment = isTime(f.field) && chart.of(f.start, 'entity').some((e) => e.end < f.end)
+  const done = doneTo(chart, f)
+  if (done) return [done]
   const out: Counted[] = isHalfSaid || isFlag || isMoment || isEachDay(f) ? [] : [{ ...different, fn: 'distinct?' }]
   // "how many days were hot": nobody adds up the days of a month
   if (isNumber(f.field) && f.field.role !== 'id' && !isOfTheCalendar(f.field))
@@ -67,6 +70,15 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   if (chart.catalog.datasets.length === 1 && !isFlag && !isAmountSaid)
     out.push({ ...own, score: score * 0.95, measure: { count: on.name }, fn: 'count', loose: !isEachDay(f) })
   return out
+}
+
+/** "the number of reported faults": those of which it is known when, and no moments. */
+const doneTo = (chart: Chart, f: EdgeOf<'field'>): Counted | null => {
+  const things = chart.of(f.end, 'entity').find((e) => e.dataset === f.dataset && e.score >= 0.9)
+  if (!things || !isTime(f.field) || !/(?:ed|en)$/.test(chart.word(f.end - 1))) return null
+  const isKnown = (f.field.profile?.nulls ?? 0) === 0
+  const measure: Measure = { count: f.dataset.name, ...(isKnown ? {} : { where: present(f) }) }
+  return { end: things.end, score: things.score, measure, on: f.dataset, fn: 'count', fields: [f] }
 }
 
 /** So often at least does each value stand in the rows, where these are rows of something else. */

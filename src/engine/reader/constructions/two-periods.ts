@@ -56,6 +56,11 @@ const bothYears = (chart: Chart, a: EdgeOf<'period'>, b: EdgeOf<'period'>): [Spa
   return [first, second]
 }
 
+const shortSpans = (a: EdgeOf<'period'>, b: EdgeOf<'period'>): [Span, Span] | null => {
+  const [one, other] = [spanOf(a.period), spanOf(b.period)]
+  return one && other && Math.abs(days(one) - days(other)) < 5 ? [one, other] : null
+}
+
 const pad = (n: number) => String(n).padStart(2, '0')
 
 /** "november" of "november vs december 2025": a month that the other one dates. */
@@ -88,6 +93,59 @@ const periodBefore = (chart: Chart, a: EdgeOf<'period'>, at: number): EdgeOf<'pe
   const from = grainOf(span) === 'month' ? `${to.slice(0, 7)}-01` : back(span.from, days(span))
   return { ...a, start: at, end: at + found[0].split(' ').length, period: year ? inYear(span, year) : { from, to } }
 }
+
+const nths: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  last: 4,
+}
+const monthsOf: Readonly<Record<string, number>> = { half: 6, halves: 6, quarter: 3, quarters: 3 }
+const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** "the first" of "the first and the second half of 2025": as long as the other, and of its year. */
+const elided = (chart: Chart, at: number): EdgeOf<'period'> | null => {
+  const start = chart.word(at) === 'the' ? at + 1 : at
+  const nth = nths[chart.word(start)]
+  const said = chart.tokens.slice(start + 1, start + 5).map(({ word }) => word)
+  const rest =
+    /^(?:and|to|vs|versus|or) (?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (half|halves|quarters?)?/.exec(
+      said.join(' '),
+    )
+  const months = monthsOf[rest?.[1] ?? '']
+  if (!nth || !months || nth > 12 / months) return null
+  const joint = start + 1
+  const from = joint + (chart.word(joint + 1) === 'the' ? 2 : 1)
+  const year = [...chart.of(from, 'period'), ...chart.of(from - 1, 'period')].flatMap(
+    ({ period }) => spanOf(period)?.from.slice(0, 4) ?? [],
+  )[0]
+  if (!year) return null
+  const period = {
+    from: isoOf(Date.UTC(Number(year), (nth - 1) * months, 1)),
+    to: isoOf(Date.UTC(Number(year), nth * months, 0)),
+  }
+  return {
+    start: at,
+    end: start + 1,
+    score: 1,
+    rule: twoPeriods.name,
+    kind: 'period',
+    period,
+    label: '',
+    yearOnly: null,
+  }
+}
+
+/** "in the first or the second half": which of the two, where one is held against the other. */
+const offersOne = (chart: Chart): boolean =>
+  chart.tokens.some(({ word }) =>
+    /^(?:more|fewer|less|better|worse|higher|lower|most|bigger|larger|busier|warmer|colder)$/.test(word),
+  )
 
 const labelOf = (from: string, grain: Grain | null): string => {
   if (grain === 'quarter') return `${from.slice(0, 4)}-Q${Math.ceil(Number(from.slice(5, 7)) / 3)}`
@@ -154,14 +212,20 @@ export const twoPeriods: PartConstruction = {
     // "for every year from 1984 to 1993": all of them
     if (opening > 0 && /^(?:each|every)$/.test(chart.word(at - 2))) return out
     const bare = bareMonth(chart, at + opening)
-    for (const a of [...chart.of(at + opening, 'period'), ...(bare ? [bare] : [])]) {
+    const short = elided(chart, at + opening)
+    for (const a of [...chart.of(at + opening, 'period'), ...(bare ? [bare] : []), ...(short ? [short] : [])]) {
       let next = a.end
       while (/^(?:\.|,)$/.test(chart.word(next))) next++
-      const joint = joints.map((words) => chart.phrase(next, words)).find((length) => length > 0) ?? 0
+      const joint =
+        joints.map((words) => chart.phrase(next, words)).find((length) => length > 0) ??
+        (offersOne(chart) ? chart.phrase(next, 'or') : 0)
       if (joint === 0) continue
       const before = periodBefore(chart, a, next + joint)
-      for (const b of before ? [before] : chart.of(next + joint, 'period')) {
-        const spans = a === bare && !saysYear(chart, b) ? null : bothYears(chart, a, b)
+      const after = next + joint + (chart.word(next + joint) === 'the' ? 1 : 0)
+      for (const b of before
+        ? [before]
+        : [...new Set([...chart.of(next + joint, 'period'), ...chart.of(after, 'period')])]) {
+        const spans = a === short ? shortSpans(a, b) : a === bare && !saysYear(chart, b) ? null : bothYears(chart, a, b)
         if (!spans || spans[0].from === spans[1].from) continue
         const [grain, other] = spans.map(grainOf)
         const turned = spans[0].from > spans[1].from

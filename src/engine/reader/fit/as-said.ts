@@ -7,7 +7,14 @@ const isUnlikeSaid = (edge: Edge): boolean =>
 
 /** Of readings that are one answer, the one that names its parts in the words that were said, where the data would name them by numbers. */
 export const asSaid = ({ question, edges }: Candidate, alike: readonly Candidate[]): Question =>
-  (edges.some(isUnlikeSaid) && alike.find((other) => other.question.compare)?.question) || question
+  ((edges.some(isUnlikeSaid) || isOfSides(question)) && alike.find((other) => other.question.compare)?.question) ||
+  question
+
+/** The same of two sides, each with its condition: told shorter by what the sides are called. */
+const isOfSides = ({ measures, by }: Question): boolean =>
+  measures.length === 2 &&
+  by.length === 0 &&
+  new Set(measures.map(({ where: _, ...plain }) => JSON.stringify(plain))).size === 1
 
 /** "average order value": a ratio is called by the words that asked for it, not by the two figures that it is made of. */
 export const ratiosNamed = (question: Question, { edges }: Candidate, { tokens }: Chart): Question => {

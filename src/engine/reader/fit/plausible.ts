@@ -17,7 +17,14 @@ import {
   dividesByItsOwnRows,
   ordersByDateForMost,
 } from './as-asked/several-tables.ts'
-import { addsUpApart, answersWhetherForWhich, forgetsEachMissing, forgetsWhichHasMore } from './as-asked/sides-said.ts'
+import {
+  addsUpApart,
+  answersWhetherForWhich,
+  forgetsEachMissing,
+  forgetsWhichHasMore,
+  listsForTime,
+  takesApartTwoPeriods,
+} from './as-asked/sides-said.ts'
 import {
   addsUpBoth,
   averagesBoth,
@@ -231,13 +238,14 @@ const datesOfAnother = ({ question: { measures }, edges }: Candidate, chart: Cha
 
 const coarse = new Set(['week', 'month', 'quarter', 'year'])
 
-/** "daily users per month": the days of a month are no groups beside it, and neither are the moments of an hour. */
+/** "daily users per month": the days of a month are no groups beside it, nor the weeks of "per week over time", and neither are the moments of an hour. */
 const groupsTwiceByTime = ({ by }: Question): boolean =>
   by.some(
     (d) =>
-      (d.grain === 'day' || !d.grain) &&
+      (d.grain === 'day' || d.grain === 'week' || !d.grain) &&
       by.some(
         (o) =>
+          o !== d &&
           (d.grain ? coarse.has(o.grain ?? '') : o.grain !== undefined) &&
           JSON.stringify(o.of) === JSON.stringify(d.of),
       ),
@@ -440,6 +448,8 @@ const misses = [
   ordersByDateForMost,
   answersWhetherForWhich,
   forgetsWhichHasMore,
+  listsForTime,
+  takesApartTwoPeriods,
   forgetsEachMissing,
   addsUpApart,
   countsPartForBoth,

@@ -21,7 +21,7 @@ export const wholeReadings = <T extends { candidate: Candidate }>(chart: Chart, 
 
 const isPlain = (chart: Chart, edge: Edge): boolean => {
   if (edge.kind === 'sides') return edge.score >= 0.9
-  if (edge.kind === 'operator') return edge.op === 'together'
+  if (edge.kind === 'operator') return edge.op === 'together' || edge.op === 'compare'
   // "revenue, orders and profit": each of them
   if (edge.kind === 'measure') return edge.score >= 0.9 && isListed(chart, edge)
   // "customers who bought tents": they are asked for, whatever else is said

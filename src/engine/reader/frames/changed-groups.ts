@@ -56,7 +56,10 @@ const changing = (parts: Parts, bar: Bar): { measure: Measure; on: Dataset }[] =
     .filter((m) => !/^(?:distinct|count)/.test(m.fn))
     .flatMap((m) => m.measures.slice(0, 1).map((measure) => ({ measure, on: m.on })))
   const named = bar.edge?.kind === 'condition' && !bar.edge.loose ? bar.edge.field : null
-  const spoken = named ? [named] : parts.of('field').filter(({ field }) => isAmount(field) && !isTimeLike(field))
+  // a name that begins with a number is no amount
+  const spoken = named
+    ? [named]
+    : parts.of('field').filter(({ field }) => isAmount(field) && !isTimeLike(field) && field.type !== 'text')
   const own = spoken.map((n) => ({ measure: { fn: defaultFunction(n.field), of: amountOf(n) }, on: n.dataset }))
   return (said.length > 0 ? said : own).slice(0, 2)
 }

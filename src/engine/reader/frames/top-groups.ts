@@ -19,10 +19,10 @@ import {
   percent,
   reach,
 } from '../fields.ts'
-import { thingsOf } from '../knowledge/verbs/deeds.ts'
 import { ratePer } from '../knowledge/measured-in.ts'
 import { isLevel, isToldAsRate } from '../knowledge/quantities.ts'
 import { isUnwelcome } from '../knowledge/superlatives.ts'
+import { thingsOf } from '../knowledge/verbs/deeds.ts'
 import { identifierStems, identifierWords, stem } from '../words/words.ts'
 import { dimensionsFor, groupTargets, heldTo, measuresOf, rowBases } from './shared.ts'
 

@@ -58,6 +58,7 @@ const table: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
     mgr: 'manager',
     min: 'minimum',
     mort: 'mortality',
+    l: 'litre, liter',
     mpg: 'miles gallon, mileage, fuel economy, fuel efficiency',
     nbr: 'number',
     nr: 'number',

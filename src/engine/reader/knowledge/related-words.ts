@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stem } from '../words/words.ts'
+import { toldByAdjective } from './adjectives.ts'
 
 /**
  * Words of general English that have to do with each other (related-words.txt, made by scripts/word-knowledge.ts). The file is read when the first
@@ -47,6 +48,7 @@ export const degreeOf = (adjective: string): Degree[] => {
   return [
     ...(more.length > 0 ? [{ more: true, of: more }] : []),
     ...(less.length > 0 ? [{ more: false, of: less }] : []),
+    ...toldByAdjective(adjective).map(({ more: isMore, of }) => ({ more: isMore, of: [...of] })),
   ]
 }
 

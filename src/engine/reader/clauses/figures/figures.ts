@@ -22,6 +22,7 @@ import {
 } from '../phrases.ts'
 import { limitedRows } from '../rows.ts'
 import { columnFigures, withMeasuring } from './column-figures.ts'
+import { degreesAsked, ofEachSpan } from './qualities-asked.ts'
 import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
 import { timeFigures } from './time-figures.ts'
 
@@ -164,6 +165,7 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, from, to, limits))
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
     out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end))
+    out.push(...degreesAsked(chart, start, to), ...ofEachSpan(chart, from, to, figures))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))
     return out
   })

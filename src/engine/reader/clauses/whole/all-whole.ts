@@ -1,3 +1,4 @@
+import { changeTold } from './change-told.ts'
 import { figuresTold } from './figures-told.ts'
 import { groupsHeld } from './groups-held.ts'
 import { groupsRanked } from './groups-ranked.ts'
@@ -14,4 +15,5 @@ export const wholesOfClauses: WholeOfClauses[] = [
   rowsListed,
   rowsRanked,
   sidesHeld,
+  changeTold,
 ]

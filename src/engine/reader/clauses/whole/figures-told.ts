@@ -7,7 +7,7 @@ import { averageOfEach, namedGroups } from '../../frames/each.ts'
 import { figures as oneOrMore } from '../../frames/figures.ts'
 import { narrowed } from '../../frames/two-sides/measured.ts'
 import { limitOn } from '../narrowing/limits.ts'
-import type { Figure, Sides } from '../phrases.ts'
+import type { Figure, Limit, Sides } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 import { averaged, dimensionsOf, madeOf, narrowing, type WholeOfClauses, whereOf, withHaving } from './shared.ts'
 
@@ -48,9 +48,30 @@ const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
     const question: Question = { measures, by: [{ of: fieldOf(kinds) }, ...by], ...narrowing(both) }
     return [madeOf(chart, sentence, namedGroups.name, question, ['listed'], first.target)]
   }
-  const sided = held.flatMap((cond): Measure[] => measures.map((measure) => narrowed(measure, cond)))
-  const question: Question = { measures: sided, by, ...narrowing(where) }
+  const question: Question = { ...sided(chart, sentence.sides, measures, held), by, ...narrowing(where) }
   return [madeOf(chart, sentence, comparisons.name, question, ['clauses', 'of two', 'said'], first.target)]
+}
+
+/** Beside each other, called as they were said where both were. */
+const sided = (
+  chart: Chart,
+  { one, other }: Sides,
+  measures: readonly Measure[],
+  held: readonly Condition[],
+): Pick<Question, 'measures' | 'compare'> => {
+  const labels = [one, other].map((limit) => wordsOf(chart, limit))
+  const [first, second] = labels
+  if (!first || !second || first === second)
+    return { measures: held.flatMap((cond) => measures.map((measure) => narrowed(measure, cond))) }
+  const compare = held.map((where, i) => ({ label: labels[i] ?? '', where }))
+  return { measures: [...measures], compare }
+}
+
+const wordsOf = (chart: Chart, { edges }: Limit): string => {
+  const named = edges.filter(({ rule }) => rule !== 'clauses')
+  const own = named.length > 0 ? named : edges
+  const words = chart.tokens.slice(Math.min(...own.map((e) => e.start)), Math.max(...own.map((e) => e.end)))
+  return own.length > 0 ? words.map(({ raw }) => raw).join(' ') : ''
 }
 
 /** "how much do we use per week on average": the average of what the weeks come to. */
@@ -95,22 +116,26 @@ const hoisted = (question: Question): Question => {
 const figuresSaid = (sentence: Sentence): Figure[] => {
   const { figures, rows, lead, groups, sides } = sentence
   const said = figures.flatMap((each) => each.figures).map((figure) => averaged(sentence, figure))
-  const isCounted = !/^(?:who|which|where|when)$/.test(lead) && (groups.length > 0 || sides !== null)
+  const isCounted = !/^(?:who|which|where|when|how)$/.test(lead) && (groups.length > 0 || sides !== null)
   if (said.length > 0 || !rows || rows.isGuess || rows.distinct || !isCounted) return said
   const cond = and([...rows.where])
   return [{ measure: { count: rows.on.name, ...narrowing(cond) }, on: rows.on, target: null }]
 }
 
 const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
-  const { top, peak, tells, n, fields, unknown, rows, duration, groups, having, limits } = sentence
+  const { top, peak, tells, n, fields, unknown, rows, duration, groups, having, limits, lead, sides } = sentence
   const isOther = top !== null || peak !== null || tells.length > 0 || n !== null || fields.length > 0 || unknown > 0
-  const isOfRows = rows !== null && sentence.figures.length > 0 && !duration
+  // "how happy are people": whose it is may be said apart
+  const isOnlyWhose = rows !== null && lead === '' && isPlainSubject(sentence, figures)
+  const isOfRows = rows !== null && sentence.figures.length > 0 && !duration && !isOnlyWhose
   // "the most expensive phone and what it costs" is one phone
   const isOfOne = figures.some(({ isEnd }) => isEnd) && figures.length < (groups.length > 0 ? 2 : 3)
   const measures = new Set(figures.map(({ measure }) => JSON.stringify(measure)))
   return (
     !isOther &&
     !isOfRows &&
+    // "how are prices" asks for no figure; of two sides or over time it does
+    (lead !== 'how' || sides !== null || groups.length > 0) &&
     !isOfOne &&
     (having.length === 0 || groups.length > 0) &&
     measures.size === figures.length &&
@@ -119,6 +144,16 @@ const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
     !limits.some(({ isBoth }) => isBoth)
   )
 }
+
+/** Whoever the figures are of, of whom nothing else is said. */
+const isPlainSubject = ({ rows, figures: said, sides }: Sentence, figures: Figure[]): boolean =>
+  rows !== null &&
+  sides !== null &&
+  rows.where.length === 0 &&
+  !rows.distinct &&
+  !rows.isGuess &&
+  said.every(({ of }) => of === null) &&
+  figures.every(({ on }) => on === rows.on)
 
 /** "average fee per visit": of visits, of each of which there is one fee. */
 const isOfEachRow = ({ perRow }: Sentence, figures: Figure[]): boolean =>

@@ -51,12 +51,16 @@ export const meantFields = (said: Hints & { descending: boolean }, all: readonly
   const rank = ({ field }: NamedField) =>
     Number(isOfTheWhole(field)) * 2 -
     // half of a race is not the race
-    Number(stemsKnown(field).some((own) => /^(?:half|split|lap|leg|segment)$/.test(own))) * 2 +
+    Number(stemsKnown(field).some((own) => /^(?:half|split|lap|leg|segment)$/.test(own))) * 2 -
+    // nor is what was only expected what came of it
+    Number(stemsKnown(field).some((own) => expected.test(own))) +
     Number(stemsKnown(field).some((own) => ends.test(own)))
   const found = called.length > 0 ? called : meant
   const best = Math.max(...found.map(rank))
   return found.filter((named) => rank(named) === best)
 }
+
+const expected = /^(?:seed|entry|plan|target|expect|estimat|forecast|schedul|previous|prior|qualify)$/
 
 /** "windiest" of a table that has a wind. */
 const fromNoun = (chart: Chart, at: number) => {
@@ -123,7 +127,21 @@ export const qualityAt = (chart: Chart, at: number): Said | undefined => {
   if (degree && (!isNamed || isMeasured(chart, hintsIn(chart, degree)))) return degree
   const done = measuredOf(word)
   if (done !== null && isMeasured(chart, hintsIn(chart, { of: done }))) return { descending: true, of: done }
-  return isNamed ? undefined : fromQuality(chart, degreeOf(word))
+  return isNamed ? undefined : fromQuality(chart, [...degreeOf(word), ...byItsNoun(word)])
+}
+
+/** "turbid" of a turbidity, "acidic" of an acidity: headings begin with the word itself. */
+const byItsNoun = (word: string): Degree[] => {
+  const base = /^(\p{L}{4,}?)(?:ic|e|ate)?$/u.exec(word)?.[1]
+  return base && !/(?:s|ed|ing)$/.test(word)
+    ? [{ more: true, of: [`${base}ity`, `${base}ness`, `${base}ence`, `${base}ance`, `${base}acy`] }]
+    : []
+}
+
+/** "later than the other drivers", of what has a delay: no time of the day or year. */
+export const lateOf = (chart: Chart, word: string): Compared | undefined => {
+  const said = /^(?:later|earlier)$/.test(word) ? fromQuality(chart, degreeOfForm(word)) : undefined
+  return said && { more: said.descending, of: said.of }
 }
 
 /** "happier than", of what has a happiness; what is known of "taller" holds of everything. */

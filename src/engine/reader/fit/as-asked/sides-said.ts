@@ -44,3 +44,28 @@ export const addsUpApart = ({ question: { by, compare, measures }, edges }: Cand
 }
 
 const areCounted = (chart: Chart): boolean => chart.tokens.some((_, at) => chart.phrase(at, 'how many') > 0)
+
+/** "how has it developed month by month": what it was in each of them, and not the months. */
+export const listsForTime = ({ question: { measures } }: Candidate, chart: Chart): boolean =>
+  measures.length === 0 &&
+  chart.tokens.some(
+    ({ word }, at) =>
+      /^(?:day|week|month|quarter|year)$/.test(word) && chart.word(at + 1) === 'by' && chart.word(at + 2) === word,
+  )
+
+/** "in the first or the second half of 2025": two halves of that year, and neither what stands first nor the half of another year. */
+export const takesApartTwoPeriods = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      (edge.kind === 'superlative' || edge.kind === 'floating') &&
+      !saysYear(chart, edge) &&
+      periodsAround(chart, edge).some((around) => saysYear(chart, around)),
+  )
+
+const saysYear = (chart: Chart, { start, end }: Edge): boolean =>
+  chart.tokens.slice(start, end).some(({ word }) => /^(?:19|20)\d\d$/.test(word))
+
+const periodsAround = (chart: Chart, { start, end }: Edge): Edge[] =>
+  [start, start - 1, start - 2, start - 3, start - 4, start - 5].flatMap((at) =>
+    chart.of(at, 'sides').filter((sides) => sides.start <= start && sides.end >= end && sides.score >= 0.9),
+  )

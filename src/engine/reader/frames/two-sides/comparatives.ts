@@ -1,7 +1,8 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
-import { comparativeOf, hintsIn, isMeantBy, qualityAt } from '../../constructions/ranking/qualities.ts'
+import { comparativeOf, hintsIn, isMeantBy, lateOf, qualityAt } from '../../constructions/ranking/qualities.ts'
 import { superlatives } from '../../knowledge/superlatives.ts'
+import { identifierWords } from '../../words/words.ts'
 
 /** A word that holds one thing against another: "more", "warmer", "less expensive", "more often". */
 export type Comparative = {
@@ -50,7 +51,7 @@ export const comparativeAt = (chart: Chart, at: number): Comparative | null => {
   const long = withAdjective(chart, at)
   if (long) return long
   const word = chart.word(at)
-  const known = comparativeOf(chart, word)
+  const known = lateOf(chart, word) ?? comparativeOf(chart, word)
   if (!known || places.test(word) || (known.time && known.of === undefined)) return null
   return {
     start: at,
@@ -85,6 +86,15 @@ export const comparativesIn = (chart: Chart, taken: (at: number) => boolean): Co
 
 /** Whether the one that is so has the higher figure: who is faster has less of a time, and goes more miles in an hour. */
 export const isUpward = ({ more, hints, isTurned }: Comparative, { target, measure }: Figured): boolean =>
-  isTurned && ('op' in measure || (target !== null && !isMeantBy({ hints, time: false }, target.field))) ? !more : more
+  isTurned && ('op' in measure || (target !== null && !isTimeTaken(target, hints))) ? !more : more
+
+const timeUnits =
+  /^(?:ms|s|sec|secs|second|seconds|min|mins|minute|minutes|h|hr|hrs|hour|hours|day|days|weeks?|months?)$/
+
+/** "unloading min": what it took, by its name or by the unit at its end. */
+const isTimeTaken = ({ field }: NamedField, hints: string[]): boolean => {
+  const words = identifierWords(field.label)
+  return isMeantBy({ hints, time: false }, field) || (words.length > 1 && timeUnits.test(words.at(-1) ?? ''))
+}
 
 type Figured = { target: NamedField | null; measure: Measure }

@@ -51,7 +51,8 @@ export const isAveraged = (parts: Parts, sides: TwoSides, comparative: Comparati
   const { chart } = parts
   if (chart.tokens.some(({ word }) => averages.test(word))) return true
   if (chart.tokens.some(({ word }) => /^(?:total|altogether|overall|together|sum)$/.test(word))) return false
-  if (isOneOfThem(parts, sides) || isOfAll(parts, sides)) return true
+  // "is less thrown away when the door was shut": there are more rows of the one than of the other
+  if (sides.isImplied || isOneOfThem(parts, sides) || isOfAll(parts, sides)) return true
   if (!comparative || comparative.ofWhatFollows) return chart.phrase(0, 'does it') > 0
   return comparative.hints.length > 0 || better.test(chart.word(comparative.start)) || !sides.areTimes
 }
@@ -107,15 +108,19 @@ const meantBy = (parts: Parts, { hints }: Comparative): Figure[] =>
     .slice(0, 3)
     .map((named) => ofField(named, true))
 
-const saidFigures = (parts: Parts, edges: readonly Edge[]): Figure[] => {
+const saidFigures = (parts: Parts, edges: readonly Edge[], comparative: Comparative | null): Figure[] => {
+  // "does the water get more turbid": of what stands behind the word
+  const behind = comparative?.ofWhatFollows ? comparative.end : -1
+  const isBehind = ({ start }: Edge) => start === behind
+  const isMeant = [...parts.of('measure'), ...parts.of('field').filter(isFigure)].some(isBehind) ? isBehind : () => true
   const measures = parts
     .of('measure')
-    .filter((m) => m.measures.length === 1)
+    .filter((m) => m.measures.length === 1 && isMeant(m))
     .flatMap(({ measures: [measure], on, fields: [target = null] }): Figure[] =>
       measure ? [{ measure, on, target, isSaid: true }] : [],
     )
   const named = [
-    ...parts.of('field'),
+    ...parts.of('field').filter(isMeant),
     ...edges.flatMap((e) => (e.kind === 'against' && e.field ? [e.field] : [])),
   ].filter(isFigure)
   return [...measures, ...named.map((each) => ofField(each, true))]
@@ -140,11 +145,19 @@ const ofVerb = (parts: Parts): Figure[] => {
   return []
 }
 
+/** "does the water get more turbid": the turbidity, and not what is only called by the water too. */
+const isNamedWell = ({ chart }: Parts, { target }: Figure): boolean =>
+  target === null ||
+  chart.tokens.some((_, at) => chart.of(at, 'field').some(({ field, how }) => field === target.field && how !== 'part'))
+
 /** What is held against what: the figures that were said, what the word means, or else what is measured where nothing is said. */
 export const figuresHeld = (parts: Parts, sides: TwoSides, comparative: Comparative | null): Figure[] => {
-  const said = saidFigures(parts, parts.edges)
+  const meantHere = comparative && comparative.hints.length > 0 ? meantBy(parts, comparative) : []
+  const said = saidFigures(parts, parts.edges, comparative).filter(
+    (each) => meantHere.length === 0 || isNamedWell(parts, each),
+  )
   const things = comparative ? thingsOf(parts, sides, comparative) : []
-  const meant = comparative && comparative.hints.length > 0 && said.length === 0 ? meantBy(parts, comparative) : []
+  const meant = said.length === 0 ? meantHere : []
   const named = [...said, ...things, ...meant]
   const found = named.length > 0 ? named : ofVerb(parts)
   const isUnsaid = found.length === 0 && comparative?.ofWhatFollows === true && !comparative.often
@@ -164,7 +177,7 @@ export const figuresHeld = (parts: Parts, sides: TwoSides, comparative: Comparat
 export const countsHeld = (parts: Parts, { edges }: TwoSides, { start, end }: Comparative): Figure[] => {
   const events: Held[] = [...parts.of('value'), ...parts.of('condition')].filter((e) => !edges.includes(e))
   // "borrowed more often", of what tells how often it was
-  const told = saidFigures(parts, parts.edges).filter(({ measure }) => !('count' in measure))
+  const told = saidFigures(parts, parts.edges, null).filter(({ measure }) => !('count' in measure))
   if (told.length > 0) return told.map((figure) => ({ ...figure, measure: averaged(figure.measure) }))
   const event = events.find((e) => e.start >= end) ?? events.findLast((e) => e.end <= start)
   return parts.bases

@@ -68,6 +68,8 @@ const lines: readonly (readonly [string, string])[] = [
   ['length', 'stretch stretches'],
   ['duration length runtime', 'last lasts lasted'],
   ['lost loss losses', 'lose loses lost'],
+  ['sleep slept', 'sleep sleeps slept'],
+  ['tip tips', 'tip tips tipped'],
   ['growth grown', 'expand expands expanded'],
 ]
 
