@@ -1,7 +1,7 @@
 import type { Chart, NamedField } from '../chart.ts'
 import { and, fieldOf } from '../fields.ts'
 import { type Comparative, comparativeAt, eitherWayAt } from '../frames/two-sides/comparatives.ts'
-import { measuredBy } from '../knowledge/verbs-measured.ts'
+import { measuredBy } from '../knowledge/verbs/verbs-measured.ts'
 import { areOthers, areUnknown, sideIn } from './held/one-side.ts'
 import {
   type Figure,

@@ -8,7 +8,7 @@ import { type Comparative, isUpward } from '../../frames/two-sides/comparatives.
 import { narrowed } from '../../frames/two-sides/measured.ts'
 import { combined, frameOf, usesFuel } from '../../frames/two-sides/two-sides.ts'
 import { whichOfThese } from '../../frames/which-of-these.ts'
-import { measuredBy } from '../../knowledge/verbs-measured.ts'
+import { measuredBy } from '../../knowledge/verbs/verbs-measured.ts'
 import { isYesOrNo } from '../held/one-side.ts'
 import { marked } from '../peaks.ts'
 import type { Figure, Limit } from '../phrases.ts'
