@@ -1,6 +1,7 @@
 import { editDistance } from '../../platform/nearest.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Expression, Measure } from '../question/question.contract.ts'
+import { columnsDealt } from './constructions/measuring/columns-meant.ts'
 import { defaultFunction, fieldOf, isNumber, namedFields, reach } from './fields.ts'
 import { isMoneyKept } from './knowledge/money.ts'
 import { hasTotal, perUnits } from './knowledge/per-unit.ts'
@@ -161,11 +162,25 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
       put(profitOf(catalog, d), 3)
     }
   }
+  if (found.length === 0 && concept === 'revenue') found.push(...takenOf(catalog))
   const [paid, ...others] = found.length === 0 && concept === 'revenue' ? onlyMoney(catalog) : []
   if (paid && others.length === 0) found.push(paid)
   const best = Math.max(...found.map(({ rank }) => rank))
   // what comes back is counted too, but it is not what was sold
   return found.filter(({ rank }) => rank > best - 2).sort((a, b) => b.rank - a.rank)
+}
+
+/** "gate receipts", "charged": what was taken by its name, where only one column is called so. */
+const takenOf = (catalog: Catalog): Way[] => {
+  const called = columnsDealt(catalog, 'taken').filter(
+    ({ score, named: { field } }) =>
+      score >= 0.9 && !/\b(?:price|value|rent|fare|fee|cost|worth)\b/i.test(field.label.replaceAll('_', ' ')),
+  )
+  return called.length === 1
+    ? called
+        .filter(({ named: { field, dataset } }) => defaultFunction(field) === 'sum' && dataset.timeField !== null)
+        .map(({ named }) => ({ measure: sum(fieldOf(named), named.dataset), on: named.dataset, rank: 2 }))
+    : []
 }
 
 /** The one money that is kept of dated rows, which can be added up. */

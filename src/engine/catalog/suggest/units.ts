@@ -90,7 +90,9 @@ export function quantityOf(text: string, sure: boolean, before?: string): Quanti
     (found?.kind === 'duration' && lasting.test(before ?? '')) ||
     (/^°/.test(found?.unit ?? '') && warm.test(before ?? ''))
   const isMeant = sure || !rarely.has(word) || isSaidBefore
-  if (!found || !isMeant) return null
+  // a heart's rate
+  const isOfHearts = word === 'hr' && /^(?:avg|average|mean|max|maximum|min|minimum|resting|peak)$/.test(before ?? '')
+  if (!found || !isMeant || isOfHearts) return null
   if (found.kind === 'duration') return { format: { kind: 'duration', unit: found.unit }, kind: 'duration' }
   return { format: { kind: 'number', unit: found.unit }, kind: found.kind }
 }

@@ -32,6 +32,8 @@ export function usualAggregation(
   const ofEach = has(words, say.perHeadWords)
   if (ofEach && !has(words, say.countsFirst)) return ['avg', `"${ofEach}" may be that of each one`]
   if (words[0] && say.countsFirst.has(words[0]) && words.length > 1) return ['sum', 'a number of something']
+  // so many kilos of it
+  if (words.includes('yield') && quantity?.kind === 'amount') return ['sum', `amounts in ${quantity.format.unit}`]
   const averaged = has(words, say.averagedWords)
   const added = words.find((word) => say.addedWords.has(word))
   if (averaged && !added) return ['avg', `"${averaged}" is averaged`]

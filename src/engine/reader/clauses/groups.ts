@@ -12,7 +12,10 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
   remembered<Groups>((from, to) => {
     const out: Groups[] = []
     for (const edge of chart.of(from, 'dimension'))
-      if (edge.end === to && (edge.score >= 0.8 || !holdsAValue(chart, from, to)))
+      if (
+        (edge.end === to || (edge.end === to - 1 && isNoMore(chart, to - 1))) &&
+        (edge.score >= 0.8 || !holdsAValue(chart, from, to))
+      )
         out.push({
           cost: costOf(edge),
           edges: [edge],
@@ -93,6 +96,12 @@ const overTime = (chart: Chart, from: number, to: number): Groups[] => {
     },
   ]
 }
+
+/** "each priority level": the column before it says of what. */
+const isNoMore = (chart: Chart, at: number): boolean =>
+  /^(?:levels?|types?|categor(?:y|ies)|groups?|class|kinds?|names?|separately|individually|alone)$/.test(
+    chart.word(at),
+  ) && !chart.of(at, 'field').some(({ how }) => how === 'exact')
 
 const isCalledSo = ({ how, score }: EdgeOf<'field'>): boolean => /^(?:exact|words|synonym)$/.test(how) && score >= 0.6
 

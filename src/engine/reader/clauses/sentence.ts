@@ -6,6 +6,7 @@ import { rootOf } from '../words/roots.ts'
 import { identifierWords } from '../words/words.ts'
 import { type Apart, apartAt, type More, moresOf, type Other, othersOf } from './against.ts'
 import { type Columns, columnsAt } from './columns.ts'
+import { amountAsked, averagedThing, averagePeriod, bothSaid, rowsUnnamed } from './figures/asked-of-things.ts'
 import { continues, type Duration, durationFigures, durationsAt } from './figures/durations.ts'
 import { figuresOf } from './figures/figures.ts'
 import { groupsOf } from './groups.ts'
@@ -233,6 +234,10 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
   const isManner = chart.word(at) === 'how' && manner.test(chart.word(at + 1))
   const lead = isManner ? 'how' : leading.exec(chart.word(at))?.[0]
   const isHeld = opening > 0 || isTurning(chart.word(at))
+  const asked = amountAsked(chart, at)
+  const both = bothSaid(chart, at)
+  const ofThing = averagedThing(chart, at)
+  const period = averagePeriod(chart, at)
   const apart = apartAt(chart, at)
   const change = changeAt(chart, at)
   const moved = phraseAt(chart, at, went)
@@ -246,8 +251,13 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
     byDurations(chart, at, state, push)
     const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
     if (unit) push(at + 2, passing(state, at, at + 2, { duration: { ...(state.duration as Duration), unit } }))
+    if (ofThing > at) push(ofThing, passing(state, at, ofThing, { isAveraged: true }))
+    if (period && state.groups.length === 0)
+      push(period.end, with_(state, period.groups, { groups: [period.groups], isAveraged: true }))
     if (averaged > 0) push(at + averaged, passing(state, at, at + averaged, { isAveraged: true }))
     if (opening > 0) push(at + opening, passing(state, at, at + opening))
+    if (asked > at) push(asked, passing(state, at, asked))
+    if (both > at) push(both, passing(state, at, both))
     if (isPassed(chart, at) && !(lead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + passed })
     else if (isRowNoun(chart, state, at)) push(at + 1, { ...passing(state, at, at + 1), cost: state.cost + perNoun })
     else if (state.unknown < mostUnknown && !isHeld)
@@ -278,7 +288,7 @@ const byColumns = (chart: Chart, at: number, states: Sentence[], push: Push): vo
 }
 
 /** "per visit": of each of its own rows, which are told apart by nothing. */
-const rowsEach = (chart: Chart, at: number): EdgeOf<'entity'>[] => {
+const rowsEach = (chart: Chart, at: number): { end: number; dataset: Dataset; cost?: number }[] => {
   const words = phraseAt(chart, at, [
     'per single',
     'per',
@@ -291,7 +301,11 @@ const rowsEach = (chart: Chart, at: number): EdgeOf<'entity'>[] => {
     'each',
     'every',
   ])
-  return words > 0 ? chart.of(at + words, 'entity').filter(({ how }) => how === 'exact' || how === 'words') : []
+  if (words === 0) return []
+  const named = chart.of(at + words, 'entity').filter(({ how }) => how === 'exact' || how === 'words')
+  return named.length > 0 || !/^(?:per|each|every)$/.test(chart.word(at + words - 1))
+    ? named
+    : rowsUnnamed(chart, at + words)
 }
 
 /** "how long does it take, in days". */
@@ -486,7 +500,7 @@ const pruned = (states: Sentence[]): Sentence[] => {
   const kept: Sentence[] = []
   const seen = new Set<string>()
   for (const state of states.sort((a, b) => a.cost - b.cost)) {
-    const key = `${shapeOf(state)} ${madeOf(state)}`
+    const key = `${shapeOf(state)} ${madeOf(state)} ${state.duration?.words.join(' ') ?? ''}`
     if (seen.has(key)) continue
     seen.add(key)
     const shape = shapeOf(state)

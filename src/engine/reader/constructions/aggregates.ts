@@ -248,6 +248,8 @@ const totalAlone = (chart: Chart, start: number, end: number): Edge[] => {
 const ofWorth = (chart: Chart, start: number, from: number, fns: SaidFunction[]): Edge[] => {
   const [revenue] = fns.some((fn) => fn === 'avg' || fn === 'median') ? conceptWays(chart.catalog, 'revenue') : []
   const { measure, on } = revenue ?? {}
+  // "the average number of staff" is no money
+  if (chart.tokens.slice(start, from).some(({ word }) => /^(?:number|count)$/.test(word))) return []
   if (!measure || !on || !('of' in measure) || fns.includes('sum')) return []
   return chart
     .of(from, 'entity')

@@ -19,13 +19,15 @@ const operators: [words: string, op: Operator][] = [
   ['+', '+'],
   ['plus', '+'],
   ['minus', '-'],
+  ['less', '-'],
   ['-', '-'],
 ]
 
 const operatorAt = (chart: Chart, at: number, wanted: RegExp): { op: Operator; end: number } | null => {
   for (const [words, op] of operators) {
     const length = wanted.test(op) ? chart.phrase(at, words) : 0
-    if (length > 0) return { op, end: at + length }
+    // "less than 5" holds against a number
+    if (length > 0 && !(words === 'less' && chart.word(at + 1) === 'than')) return { op, end: at + length }
   }
   return null
 }
@@ -205,7 +207,10 @@ const inBrackets = (chart: Chart, at: number): Edge[] => {
     .slice(at, open)
     .map(({ word }) => word)
     .join(' ')
-  const measures: Measure[] = [{ ...overRows(found.measure, on, chart), label }]
+  const isMean =
+    [at - 1, at].some((place) => /^(?:average|avg|mean)$/.test(chart.word(place))) ||
+    chart.phrase(found.end + 1, 'on average') > 0
+  const measures: Measure[] = [{ ...overRows(isMean ? averaged(found.measure) : found.measure, on, chart), label }]
   const span = { start: at, end: found.end + 1, score: 1, rule: arithmetic.name }
   return [{ ...span, kind: 'measure', measures, on, fn: 'arithmetic', fields: [], loose: false }]
 }

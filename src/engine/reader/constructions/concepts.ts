@@ -2,6 +2,10 @@ import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { conceptOf, conceptWays, moneyWays, stockWays } from '../concepts.ts'
 import { fieldOf, isNumber, namedFields, reach } from '../fields.ts'
+import { identifierStems, stem } from '../words/words.ts'
+import { askedAmounts } from './measuring/asked-amounts.ts'
+import { bothParts } from './measuring/both-parts.ts'
+import { columnsDealt, type Meant } from './measuring/columns-meant.ts'
 
 /** "sell transactions", where transactions are to buy or to sell: a value of theirs. */
 const isKindOfRow = (chart: Chart, at: number): boolean =>
@@ -48,6 +52,13 @@ const paid = (chart: Chart, at: number): Edge[] =>
     }))
 
 const stockSaid = [
+  'stock worth',
+  'inventory worth',
+  'stock is worth',
+  'inventory is worth',
+  'worth of stock',
+  'worth of our stock',
+  'worth of the stock',
   'stock value',
   'inventory value',
   'value of stock',
@@ -82,52 +93,67 @@ export const concepts: PartConstruction = {
     'how much did each customer pay',
     'what did we take in May',
     'stock value at cost by category',
+    ...askedAmounts.examples,
+    ...bothParts.examples,
   ],
-  match(chart, at) {
-    const stock = stockValue(chart, at)
-    if (stock.length > 0) return stock
-    const concept = conceptOf(chart.word(at))
-    if (!concept && isPaid(chart, at)) return paid(chart, at)
-    if (!concept || isKindOfRow(chart, at)) return []
-    // "total sales", "how much revenue", "units sold" are one thing
-    let end = at + 1
-    if (concept === 'units' && conceptOf(chart.word(end)) === 'units') end++
-    let start = at
-    while (
-      start > 0 &&
-      /^(?:total|overall|how|much|many|our|the|of|number)$/.test(chart.word(start - 1)) &&
-      start > at - 3
-    )
-      start--
-    const known = conceptWays(chart.catalog, concept)
-    // "who spent the most money", of what costs something
-    const isSpent = known.length === 0 && /^(?:money|spend|spends|spent)$/.test(chart.word(at))
-    const ways = (isSpent ? moneyWays(chart.catalog) : known).slice(0, 2)
-    // "what did we sell": in money
-    if (/^(?:sell|sold|sells|buy|bought)$/.test(chart.word(at)))
-      ways.push(...conceptWays(chart.catalog, 'revenue').slice(0, 1))
-    return ways.flatMap(({ measure, on }, i): Edge[] => {
-      const edge = {
-        end,
-        score: 0.95 - 0.1 * i,
-        rule: concepts.name,
-        kind: 'measure' as const,
-        measures: [measure],
-        on,
-        // another way to measure the same counts as another kind of figure
-        fn: i === 0 ? concept : `${concept}, another way`,
-        fields: [],
-        loose: false,
-      }
-      return start < at
-        ? [
-            { ...edge, start },
-            { ...edge, start: at },
-          ]
-        : [{ ...edge, start: at }]
-    })
-  },
+  match: (chart, at) => [...bySaying(chart, at), ...askedAmounts.match(chart, at), ...bothParts.match(chart, at)],
 }
+
+/** What is spoken of by a word for it. */
+const bySaying = (chart: Chart, at: number): Edge[] => {
+  const stock = stockValue(chart, at)
+  if (stock.length > 0) return stock
+  const concept = conceptOf(chart.word(at))
+  if (!concept && isPaid(chart, at)) return paid(chart, at)
+  if (!concept || isKindOfRow(chart, at)) return []
+  // "total sales", "how much revenue", "units sold" are one thing
+  let end = at + 1
+  if (concept === 'units' && conceptOf(chart.word(end)) === 'units') end++
+  let start = at
+  while (
+    start > 0 &&
+    /^(?:total|overall|how|much|many|our|the|of|number)$/.test(chart.word(start - 1)) &&
+    start > at - 3
+  )
+    start--
+  // what goes out, where another column tells that than what comes in
+  const out = /^(?:spend|spends|spent)$/.test(chart.word(at))
+    ? columnsDealt(chart.catalog, 'spent').filter(({ score }) => score >= 0.9)
+    : []
+  if (out.length === 1 && isOutgoing(out)) return []
+  const known = conceptWays(chart.catalog, concept)
+  // "who spent the most money", of what costs something
+  const isSpent = known.length === 0 && /^(?:money|spend|spends|spent)$/.test(chart.word(at))
+  const ways = (isSpent ? moneyWays(chart.catalog) : known).slice(0, 2)
+  // "what did we sell": in money
+  if (/^(?:sell|sold|sells|buy|bought)$/.test(chart.word(at)))
+    ways.push(...conceptWays(chart.catalog, 'revenue').slice(0, 1))
+  return ways.flatMap(({ measure, on }, i): Edge[] => {
+    const edge = {
+      end,
+      score: 0.95 - 0.1 * i,
+      rule: concepts.name,
+      kind: 'measure' as const,
+      measures: [measure],
+      on,
+      // another way to measure the same counts as another kind of figure
+      fn: i === 0 ? concept : `${concept}, another way`,
+      fields: [],
+      loose: false,
+    }
+    return start < at
+      ? [
+          { ...edge, start },
+          { ...edge, start: at },
+        ]
+      : [{ ...edge, start: at }]
+  })
+}
+
+/** "Final cost", "wages": nothing that is taken in. */
+const isOutgoing = (found: readonly Meant[]): boolean =>
+  found.every(({ named }) => identifierStems(named.field.label).some((own) => outgoing.has(own)))
+const outgoing = new Set(['cost', 'costs', 'spend', 'spent', 'spending', 'expense', 'expenses', 'outlay'].map(stem))
 
 const keyOf = (edge: EdgeOf<'entity'>, of: EdgeOf<'measure'>): Measure | null => {
   const [key] = edge.dataset.primaryKey

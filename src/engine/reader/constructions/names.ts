@@ -87,8 +87,25 @@ const withFigure = (chart: Chart, edge: Edge): Edge[] => {
   const isMore = saysFigure(edge, chart.tokens[edge.end])
   const start = /^(?:final|actual)$/.test(chart.word(edge.start - 1)) ? edge.start - 1 : edge.start
   const end = isMore ? edge.end + 1 : edge.end
+  if (isDoneWith(chart, edge)) return [{ ...edge, end: edge.end + 1, score: edge.score * 0.98 }]
   return isMore || start < edge.start ? [{ ...edge, start, end, score: edge.score * 0.98 }] : []
 }
+
+/** "hours worked", "litres used": what was done with them, where nothing else is called so. */
+const isDoneWith = (chart: Chart, { end, field }: EdgeOf<'field'>): boolean => {
+  const { word = '', stem: own = '' } = chart.tokens[end] ?? {}
+  const isCalled =
+    chart.names.names.get(own)?.some(({ kind, stems }) => kind !== 'entity' && stems.length === 1) ||
+    chart.names.values.get(own)?.some(({ stems }) => stems.length === 1) ||
+    // "green cost", where another column is that
+    (moneyWith.test(word) && chart.names.stems.has(own))
+  return field.role === 'measure' && !isCalled && doneWith.test(word)
+}
+
+const moneyWith = /^(?:spend|spending|costs?|bills?|expenses?)$/
+
+const doneWith =
+  /^(?:worked|driven|ridden|travelled|traveled|covered|burnt|burned|eaten|drunk|walked|run|climbed|logged|billed|charged|invoiced|collected|raised|earned|donated|given|scored|caught|seen|counted|harvested|picked|wasted|scrapped|lost|saved|needed|received|awarded|owed|outstanding|bought|invested|lent|borrowed|recycled|emitted|printed|measured|recorded|produced|baked|brewed|served|used|consumed|generated|made|sold|spent|paid|taken|read|booked|played|spotted|spend|spending|cost|costs|bill|bills|expense|expenses)$/
 
 /** A word that says no more than that there is a number, where no column is called so. */
 const saysFigure = ({ dataset, field }: EdgeOf<'field'>, token: Token | undefined): boolean => {

@@ -1,21 +1,24 @@
 import { rounds } from '../../../platform/exact-json.ts'
 import { isPlural } from '../../nouns.ts'
+import type { Field } from '../../question/catalog.ts'
 import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { conceptWays, usualMeasure } from '../concepts.ts'
 import { isCompared } from '../constructions/conditions/exact-numbers.ts'
 import { flag } from '../constructions/conditions/flag.ts'
 import { elapsed } from '../constructions/elapsed.ts'
+import { takesOneOfMeant } from '../constructions/measuring/asked-amounts.ts'
 import { products } from '../constructions/per-unit/products.ts'
 import { durationsSaid } from '../constructions/statistics/durations-said.ts'
 import { unusedTokens } from '../features.ts'
-import { isAmount, isKind, isTime, keepsDigits } from '../fields.ts'
+import { isAmount, isKind, isNumber, isTime, keepsDigits } from '../fields.ts'
 import { looseFigures } from '../frames/loose-figures.ts'
 import { whichOfThese } from '../frames/which-of-these.ts'
 import { yesOrNo } from '../frames/yes-or-no.ts'
 import { changeWords } from '../knowledge/change-words.ts'
 import { operations } from '../knowledge/operations.ts'
 import { isAgeWord } from '../knowledge/people.ts'
+import { countsThings } from '../knowledge/per-unit.ts'
 import { isQuantity } from '../knowledge/quantities.ts'
 import { comparatives, superlatives } from '../knowledge/superlatives.ts'
 import { inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
@@ -78,6 +81,9 @@ export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonl
   !forgetsInWhat(chart, unusedTokens(chart, candidate)) &&
   !forgetsOneOfAList(chart, candidate, unusedTokens(chart, candidate)) &&
   !takesOneOfSeveral(chart, candidate) &&
+  !takesOneOfMeant(chart, candidate) &&
+  !forgetsASecond(chart, candidate) &&
+  !groupsByACount(chart, candidate) &&
   !forgetsWithWhat(chart, candidate) &&
   !forgetsWho(chart, candidate) &&
   !forgetsByWhat(chart, candidate) &&
@@ -296,6 +302,39 @@ const forgetsAUnit = (chart: Chart, candidate: Candidate): boolean => {
 /** "weigh more than 5": not of what has no weight; "on day 21": not on all of them. */
 const forgetsAQuantity = (chart: Chart, candidate: Candidate): boolean =>
   unusedTokens(chart, candidate).some((at) => isQuantity(chart.tokens[at]?.stem ?? '') || /^\d/.test(chart.word(at)))
+
+/** "litres per person", of rows that tell how many people there were: so much for each of these, and not for each number of them. */
+const groupsByACount = (chart: Chart, { question, edges }: Candidate): boolean =>
+  question.by.length > 0 &&
+  question.measures.length > 0 &&
+  edges.some(
+    (edge) =>
+      edge.kind === 'dimension' &&
+      edge.by.some((by) => 'field' in by && isManySized(by.field.field) && isSaidOfOne(chart, edge.start)),
+  )
+
+const isManySized = (field: Field): boolean =>
+  isNumber(field) && field.role === 'measure' && (countsThings(field) || (field.profile?.distinct ?? 0) > 12)
+
+const isSaidOfOne = (chart: Chart, at: number): boolean => chart.word(at) === 'per' && !isPlural(chart.word(at + 1))
+
+/** "how many need it, and what were they billed": both are asked for. */
+const forgetsASecond = (chart: Chart, { question }: Candidate): boolean => {
+  const told = question.measures.length + (question.fields?.length ?? 0) + question.by.length
+  const isAsked = (at: number) => /^how$/.test(chart.word(at)) && /^(?:many|much)$/.test(chart.word(at + 1))
+  const isFigure = (at: number) =>
+    isAsked(at) || (chart.word(at) === 'what' && /^(?:is|are|was|were|do|did|does)$/.test(chart.word(at + 1)))
+  return (
+    told < 2 &&
+    question.compare === undefined &&
+    chart.tokens.some(
+      ({ word }, at) =>
+        word === 'and' &&
+        (isFigure(at + 1) || (/^(?:on|in|for|by)$/.test(chart.word(at + 1)) && isAsked(at + 2))) &&
+        chart.tokens.some((_, i) => i < at && isFigure(i)),
+    )
+  )
+}
 
 /** "average mileage", of what has one in the city and one on the highway: nobody said which. */
 const takesOneOfSeveral = (chart: Chart, { question }: Candidate): boolean => {

@@ -39,6 +39,7 @@ const table: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
     hgt: 'height',
     homer: 'home run',
     hp: 'horsepower, horse power',
+    hr: 'heart rate',
     hrs: 'hours',
     ht: 'height',
     hwy: 'highway',

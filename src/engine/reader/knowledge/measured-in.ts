@@ -2,6 +2,7 @@ import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Expression, Measure } from '../../question/question.contract.ts'
 import type { Chart, NamedField } from '../chart.ts'
 import { amountOf, defaultFunction, fieldOf, isNumber, namedFields } from '../fields.ts'
+import { isCounter } from './quantities.ts'
 import { elapsedIn, inUnitOf, unitFrom } from './units.ts'
 
 /** A field that is kept in a unit of the kind that was said; `factor`: how many of its own one of those is. */
@@ -23,7 +24,10 @@ const known = new WeakMap<Catalog, Map<string, Kept[]>>()
 
 const keptIn = (dataset: Dataset, unit: string): Kept[] => {
   const all = namedFields(dataset).flatMap((named) => {
-    const factor = isNumber(named.field) && named.field.role === 'measure' ? inUnitOf(named.field, unit) : null
+    const factor =
+      isNumber(named.field) && named.field.role === 'measure' && !isCounter(named.field)
+        ? inUnitOf(named.field, unit)
+        : null
     return factor === null ? [] : [{ named, factor }]
   })
   const own = all.filter(({ factor }) => factor === 1)

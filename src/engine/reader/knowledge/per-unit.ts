@@ -82,5 +82,10 @@ export const countsThings = (field: Field): boolean => {
   const words = identifierWords(field.label)
   const [first = '', second = ''] = words
   if (!isNumber(field) || field.role === 'id') return false
-  return first === 'number' || isPlural(words.at(-1) ?? '') || (isPlural(first) && /ed$|^sold$/.test(second))
+  return (
+    first === 'number' ||
+    first === 'people' ||
+    isPlural(words.at(-1) ?? '') ||
+    (isPlural(first) && /ed$|^sold$/.test(second))
+  )
 }

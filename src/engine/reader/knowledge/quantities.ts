@@ -84,9 +84,17 @@ const quantitiesOf = (field: Field): readonly Quantity[] => {
 /** A unit of the kind that a field's quantity is said in. */
 export const unitMeant = (field: Field): string | null => quantitiesOf(field).find((q) => q.in !== null)?.in ?? null
 
+const counters = new Set(['odometer', 'odo', 'counter', 'cumulative', 'tachometer'].map(stem))
+
+/** What only goes on counting, so that neither all nor some of it is added up: an odometer. */
+export const isCounter = (field: Field): boolean =>
+  identifierStems(field.label).some((own) => counters.has(own)) ||
+  /\b(?:meter|counter) reading\b|\brunning total\b/i.test(field.label.replaceAll('_', ' '))
+
 /** Whether a field tells how much of it each has, so that nobody adds it up: a height, an age, the miles that a gallon lasts. */
 export const isLevel = (field: Field): boolean =>
   quantitiesOf(field).some((each) => each.isLevel) ||
+  isCounter(field) ||
   identifierStems(field.label).some((own) => own === 'mpg') ||
   (identifierStems(field.label).length === 1 && stemsKnown(field).some((own) => unsaid.get(own) === stem('mileage')))
 

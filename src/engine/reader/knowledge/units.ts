@@ -94,6 +94,10 @@ const lastOf = (heading: string): [before: string, last: string] => {
   return [before, last]
 }
 
+/** What "min" behind is minutes of, and no least of all. */
+const lasting =
+  /time$|^(?:delay|wait|waiting|duration|late|loading|unloading|reply|response|moving|elapsed|walking|talk|call|session|runtime|labour|travel|flight|parking|charging|cooking|baking)$/
+
 /** "size sqm", "age (months)", "mass g", and "minutes" by itself; a wage per hour is not counted in hours. */
 const unitInHeading = (field: Field): string | undefined => {
   const heading = spaced(field.label).toLowerCase()
@@ -102,7 +106,12 @@ const unitInHeading = (field: Field): string | undefined => {
   const [before, last] = lastOf(heading)
   // what a gallon lasts is no more than some hundred
   if (/^(?:mileage|odometer)$/.test(last) && Number(field.profile?.max) >= 1000) return known('miles')
-  const unit = known(last)
+  const first =
+    /^(\S+) (?:since|driven|ridden|travelled|walked|run|used|added|charged|bought|sold|between|delivered|made|produced)\b/.exec(
+      heading,
+    )?.[1]
+  if (first !== undefined && known(first) !== undefined && !rarely.test(first)) return known(first)
+  const unit = last === 'min' && lasting.test(before) ? 'minutes' : known(last)
   if (unit === undefined || /^(?:per|\d+)$/.test(before)) return undefined
   return rarely.test(last) && !(before !== '' && isOneKind(unit, unitMeant(field))) ? undefined : unit
 }

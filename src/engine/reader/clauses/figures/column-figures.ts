@@ -5,7 +5,7 @@ import { usualMeasure } from '../../concepts.ts'
 import { amountOf, defaultFunction, isAmount, isYear, namedFields } from '../../fields.ts'
 import { isMoneyKept } from '../../knowledge/money.ts'
 import { owing } from '../narrowing/presence.ts'
-import { costOf, type Figures, holding, phraseAt, trimmed } from '../phrases.ts'
+import { costOf, type Figure, type Figures, holding, phraseAt, trimmed } from '../phrases.ts'
 
 /** Figures of what each row has of two columns, and of amounts that are only asked for by "how much". */
 
@@ -141,14 +141,18 @@ export const columnFigures = (
 
 /** Words for what a column counts or measures: "solar output", "electricity used". */
 const measuring =
-  /^(?:output|production|produced|consumption|consumed|usage|used|use|figure|figures|amount|amounts|level|levels|value|values|total|totals|number|numbers|volume|generated|made|sold|spent|paid|taken)$/
+  /^(?:output|production|produced|consumption|consumed|usage|used|use|figure|figures|amount|amounts|level|levels|value|values|total|totals|number|numbers|volume|generated|made|sold|spent|paid|taken|worked|driven|ridden|travelled|covered|burnt|burned|eaten|drunk|walked|climbed|logged|billed|charged|invoiced|collected|raised|earned|donated|given|scored|caught|seen|counted|harvested|picked|wasted|scrapped|lost|saved|needed|received|awarded|claimed|owed|outstanding|bought|invested|lent|borrowed|recycled|emitted|printed|measured|recorded|produced|baked|milked|brewed|collected|served)$/
+
+/** "how many depots lost staff" counts no depots lost. */
+const isOfAmount = ({ measure, target }: Figure): boolean =>
+  target !== null && 'fn' in measure && measure.fn !== 'distinct'
 
 /** A name with such a word beside it. */
 export const withMeasuring = (chart: Chart, from: number, to: number, figures: Find<Figures>): Figures[] => {
   const isLast = to - from > 1 && measuring.test(chart.word(to - 1)) && chart.of(to - 1, 'field').length === 0
   return isLast
     ? figures(from, to - 1)
-        .filter(({ of }) => of === null)
+        .filter(({ of, figures: all }) => of === null && all.every(isOfAmount))
         .map((each) => ({ ...each, cost: each.cost + 0.08, edges: [...each.edges, holding(to - 1, to)] }))
     : []
 }
@@ -163,7 +167,7 @@ const saidOperators: [words: RegExp, op: string][] = [
 export const forgetsOperator = ({ question }: Candidate, chart: Chart): boolean => {
   const whole = JSON.stringify(question)
   return chart.tokens.some(({ word }, at) => {
-    if (isGapOfTwo(chart, at)) return !/"op":"-"|"difference"/.test(whole)
+    if (isGapOfTwo(chart, at) || isGrowthOfTwo(chart, at)) return !/"op":"-"|"difference"|"change"|"growth"/.test(whole)
     const said = saidOperators.find(([words]) => words.test(word))
     if (!said || whole.includes(`"op":"${said[1]}"`)) return false
     const isBehind = amountAt(chart, at + 1) || (chart.word(at + 1) === 'the' && amountAt(chart, at + 2))
@@ -183,6 +187,22 @@ const isGapOfTwo = (chart: Chart, at: number): boolean =>
       .of(from, 'field')
       .some(({ end }) => chart.word(end) === 'and' && amountAt(chart, from) && amountAt(chart, end + 1)),
   )
+
+/** "average gain from the first test to the second". */
+const isGrowthOfTwo = (chart: Chart, at: number): boolean => {
+  if (!/^(?:gain|growth|rise|increase|improvement|drop|decrease|decline)$/.test(chart.word(at))) return false
+  if (!/^(?:from|between)$/.test(chart.word(at + 1))) return false
+  const first = /^(?:the|a|an)$/.test(chart.word(at + 2)) ? at + 3 : at + 2
+  return chart
+    .of(first, 'field')
+    .some(
+      ({ end, field, how }) =>
+        how === 'exact' &&
+        isAmount(field) &&
+        /^(?:to|and)$/.test(chart.word(end)) &&
+        (amountAt(chart, end + 1) || amountAt(chart, end + 2)),
+    )
+}
 
 const amountAt = (chart: Chart, at: number): boolean =>
   chart.of(at, 'field').some(({ field }) => isAmount(field) && field.role === 'measure')

@@ -4,7 +4,7 @@ import { present } from '../../compose.ts'
 import { usualMeasure } from '../../concepts.ts'
 import { functionsAt } from '../../constructions/functions-said.ts'
 import { meantFields } from '../../constructions/ranking/qualities.ts'
-import { amountOf, and, defaultFunction, isAmount, isYear, namedFields } from '../../fields.ts'
+import { amountOf, and, defaultFunction, fieldOf, isAmount, isYear, namedFields } from '../../fields.ts'
 import { narrowed } from '../../frames/two-sides/measured.ts'
 import { leftOver } from '../narrowing/allowances.ts'
 import { daysIn } from '../narrowing/days.ts'
@@ -25,6 +25,7 @@ import { columnFigures, withMeasuring } from './column-figures.ts'
 import { degreesAsked, ofEachSpan } from './qualities-asked.ts'
 import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
 import { timeFigures } from './time-figures.ts'
+import { twoAmounts } from './two-amounts.ts'
 
 /** Figures that are asked for: "how many flights", "the average delay of late ones", "the share of women who won". */
 
@@ -94,7 +95,24 @@ const ofTheSame = (chart: Chart, one: Figures, start: number, end: number): Figu
   const last = one.figures.at(-1)
   const said = functionsAt(chart, from)
   const [fn, ...more] = said?.fns ?? []
-  if (!said || said.end !== to || !fn || more.length > 0 || fn === 'range' || fn === 'quartiles') return []
+  // "and the most any home had"
+  const isOfAny = chart.tokens
+    .slice(said?.end ?? to, to)
+    .every(
+      ({ word }, i) =>
+        /^(?:any|anyone|one|a|an|single|ever|had|got|has|have|was|is)$/.test(word) ||
+        chart.of((said?.end ?? to) + i, 'entity').length > 0 ||
+        (/^[a-z]{3,}$/.test(word) && chart.at((said?.end ?? to) + i).length === 0),
+    )
+  if (
+    !said ||
+    (said.end !== to && (to - said.end > 3 || !isOfAny)) ||
+    !fn ||
+    more.length > 0 ||
+    fn === 'range' ||
+    fn === 'quartiles'
+  )
+    return []
   if (!last || !('fn' in last.measure) || !('of' in last.measure)) return []
   const measure: Measure = { ...last.measure, fn }
   return [{ cost: 0.03, edges: [holding(from, to)], figures: [{ ...last, measure }], of: null }]
@@ -111,6 +129,37 @@ const byHowMany = (chart: Chart, one: Figures, start: number, to: number, rows: 
     .map((each) =>
       counted(isOfSome ? { ...each, where: [...each.where, present(target)] } : each, start, start + words),
     )
+}
+
+/** "the average bonus, and how many got none": those that have no such amount. */
+const byNone = (chart: Chart, one: Figures, start: number, end: number): Figures[] => {
+  const words = phraseAt(chart, start, [
+    'on how many days',
+    'on how many',
+    'for how many',
+    'in how many cases',
+    'in how many',
+    'how many',
+  ])
+  const target = one.figures.at(-1)?.target
+  const { to } = trimmed(chart, start, end)
+  const isNone = chart.tokens.slice(start, to).some(({ word }) => /^(?:none|nothing|blank|empty|missing)$/.test(word))
+  const rest = chart.tokens.slice(start + words, to)
+  const isPlain = rest.every((_, i) => {
+    const at = start + words + i
+    return (
+      chart.isPlain(at) ||
+      /^(?:people|persons?|got|get|received|given|recorded|noted|left|entered|none|nothing|blank|empty|missing|cases|days)$/.test(
+        chart.word(at),
+      ) ||
+      chart.of(at, 'entity').length > 0
+    )
+  })
+  if (words === 0 || !target || !isNone || rest.length > 5 || !isPlain) return []
+  const measure: Measure = { count: target.dataset.name, where: { missing: fieldOf(target) } }
+  return [
+    { cost: 0.03, edges: [holding(start, end)], figures: [{ measure, on: target.dataset, target: null }], of: null },
+  ]
 }
 
 const spokenOf = /^(?:they|them|these|those|that|it|their|its)$/
@@ -166,6 +215,7 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
     out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end))
     out.push(...degreesAsked(chart, start, to), ...ofEachSpan(chart, from, to, figures))
+    out.push(...twoAmounts(chart, from, to, figures))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))
     return out
   })
@@ -234,7 +284,10 @@ const splitAt = (
     for (const one of left) {
       const next = at + words
       const those = byHowMany(chart, one, next, to, rows)
-      const more = those.length > 0 ? those : [...figures(next, to), ...ofTheSame(chart, one, next, to)]
+      const more =
+        those.length > 0
+          ? those
+          : [...figures(next, to), ...ofTheSame(chart, one, next, to), ...byNone(chart, one, next, to)]
       for (const other of more)
         for (const each of [...ofThose(chart, one, next, to, other), other])
           out.push(joinedFigures(one, each, words, at))

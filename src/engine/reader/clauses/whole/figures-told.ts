@@ -1,6 +1,7 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Condition, Dimension, Measure, Question, Scalar } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, NamedField } from '../../chart.ts'
+import { askedAmounts } from '../../constructions/measuring/asked-amounts.ts'
 import { and, fieldOf } from '../../fields.ts'
 import { comparisons } from '../../frames/comparisons.ts'
 import { averageOfEach, namedGroups } from '../../frames/each.ts'
@@ -25,11 +26,11 @@ export const figuresTold: WholeOfClauses = {
 }
 
 const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
-  const figures = figuresSaid(sentence)
+  const figures = ofEachRow(sentence, figuresSaid(sentence))
   const [first] = figures
   if (!first || !isOfFigures(sentence, figures)) return []
   const groups = dimensionsOf(sentence, first.on)
-  const where = narrowedToKinds(sentence, whereOf(chart, sentence, first.on))
+  const where = narrowedToRows(sentence, narrowedToKinds(sentence, whereOf(chart, sentence, first.on)))
   if (!groups || where === null) return []
   const by = [...groups, ...sentence.figures.flatMap(({ each }) => (each ? [{ of: fieldOf(each.named) }] : []))]
   const ofEach = averageOfPeriods(chart, sentence, groups, where)
@@ -104,6 +105,18 @@ const averageOfPeriods = (
 const narrowedToKinds = ({ figures }: Sentence, where: Condition | undefined | null) =>
   where === null ? null : and([...(where ? [where] : []), ...figures.flatMap(({ each }) => (each ? [each.where] : []))])
 
+/** "how old is the average guitar pupil": of such rows alone. */
+const narrowedToRows = ({ rows, figures }: Sentence, where: Condition | undefined | null) =>
+  where === null || !rows || figures.length === 0 ? where : and([...(where ? [where] : []), ...rows.where])
+
+/** Things whose figure was asked for by what they do, or by what is usual: they are no rows that are listed. */
+const isOfThings = ({ rows, isAveraged, edges }: Sentence, figures: readonly Figure[]): boolean =>
+  rows !== null &&
+  !rows.distinct &&
+  !rows.isGuess &&
+  figures.every(({ on }) => on === rows.on) &&
+  (isAveraged || edges.some(({ rule }) => rule === askedAmounts.name))
+
 /** What all rows of the one figure must have is said of the question, where there are no groups that it would leave out. */
 const hoisted = (question: Question): Question => {
   const [measure, ...more] = question.measures
@@ -127,7 +140,8 @@ const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
   const isOther = top !== null || peak !== null || tells.length > 0 || n !== null || fields.length > 0 || unknown > 0
   // "how happy are people": whose it is may be said apart
   const isOnlyWhose = rows !== null && lead === '' && isPlainSubject(sentence, figures)
-  const isOfRows = rows !== null && sentence.figures.length > 0 && !duration && !isOnlyWhose
+  const isOfRows =
+    rows !== null && sentence.figures.length > 0 && !duration && !isOnlyWhose && !isOfThings(sentence, figures)
   // "the most expensive phone and what it costs" is one phone
   const isOfOne = figures.some(({ isEnd }) => isEnd) && figures.length < (groups.length > 0 ? 2 : 3)
   const measures = new Set(figures.map(({ measure }) => JSON.stringify(measure)))
@@ -154,6 +168,14 @@ const isPlainSubject = ({ rows, figures: said, sides }: Sentence, figures: Figur
   !rows.isGuess &&
   said.every(({ of }) => of === null) &&
   figures.every(({ on }) => on === rows.on)
+
+/** "takings per visit", of visits: what one of them has. */
+const ofEachRow = (sentence: Sentence, figures: Figure[]): Figure[] =>
+  sentence.perRow === null
+    ? figures
+    : figures.map((figure) =>
+        figure.on === sentence.perRow ? averaged({ ...sentence, isAveraged: true }, figure) : figure,
+      )
 
 /** "average fee per visit": of visits, of each of which there is one fee. */
 const isOfEachRow = ({ perRow }: Sentence, figures: Figure[]): boolean =>

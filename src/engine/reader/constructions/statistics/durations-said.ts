@@ -189,7 +189,8 @@ const lasting = /^(?:keep|kept|stay|stays|stayed|last|lasts|lasted|take|takes|to
 
 /** "how long do patients stay", "how many days do people keep a book": on average, where the data has one such span. */
 const howLong = (chart: Chart, at: number): Edge[] => {
-  const isCounted = chart.phrase(at, 'how many') > 0 && elapsedIn(chart.word(at + 2), 'datetime') !== null
+  const isKept = chart.of(at + 2, 'field').some(({ how, field }) => how === 'exact' && field.role === 'measure')
+  const isCounted = chart.phrase(at, 'how many') > 0 && !isKept && elapsedIn(chart.word(at + 2), 'datetime') !== null
   const unit = isCounted ? chart.word(at + 2) : null
   const from = chart.phrase(at, 'how long') || (isCounted ? 3 : 0)
   const [span, ...others] = from > 0 ? spansOf(chart) : []
