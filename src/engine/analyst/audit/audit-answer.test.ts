@@ -120,6 +120,22 @@ test('dates are looked up at the precision they are said with', () => {
   )
 })
 
+test('the cents at the end of a line are no day of the month that begins the next', () => {
+  const months = result(
+    ['month', 'spent'],
+    [
+      ['2025-03-01', 1814.17],
+      ['2025-04-01', 1716.2],
+    ],
+  )
+  assert.deepEqual(judge('Spent:\n\n- Mar 2025: €1,814.17\n- Apr 2025: €1,716.20', [], [months]), [
+    'Mar 2025: verified date',
+    '€1,814.17: verified exact',
+    'Apr 2025: verified date',
+    '€1,716.20: verified exact',
+  ])
+})
+
 test('names in quotes are looked up in cells; a name of the question is stated', () => {
   assert.deepEqual(
     judge('“North” leads, "Atlantis" does not, "Total Revenue" is the measure.', ['total revenue by region']),

@@ -36,21 +36,23 @@ const two = (text: string) => text.padStart(2, '0')
 
 type DatePattern = { pattern: RegExp; iso(match: RegExpExecArray): string }
 const year = '((?:1[5-9]|20|21)\\d\\d)'
+/** A date stands in one line: the cents at the end of one are no day of the month that begins the next. */
+const gap = '[^\\S\\n]+'
 const datePatterns: DatePattern[] = [
   { pattern: new RegExp(`\\b${year}-(\\d\\d)-(\\d\\d)\\b`, 'g'), iso: (m) => `${m[1]}-${m[2]}-${m[3]}` },
   { pattern: new RegExp(`\\b${year}-(0[1-9]|1[0-2])\\b(?!-)`, 'g'), iso: (m) => `${m[1]}-${m[2]}` },
   { pattern: new RegExp(`\\b${year}-?\\s?Q([1-4])\\b`, 'gi'), iso: (m) => `${m[1]}-Q${m[2]}` },
-  { pattern: new RegExp(`\\bQ([1-4])(?:\\s+of)?[\\s-]+${year}\\b`, 'gi'), iso: (m) => `${m[2]}-Q${m[1]}` },
+  { pattern: new RegExp(`\\bQ([1-4])(?:${gap}of)?(?:[^\\S\\n]|-)+${year}\\b`, 'gi'), iso: (m) => `${m[2]}-Q${m[1]}` },
   {
-    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(${monthWord})\\s+${year}\\b`, 'gi'),
+    pattern: new RegExp(`(?<!\\d[.,])\\b(\\d{1,2})(?:st|nd|rd|th)?${gap}(${monthWord})${gap}${year}\\b`, 'gi'),
     iso: (m) => `${m[3]}-${monthNumber(m[2]!)}-${two(m[1]!)}`,
   },
   {
-    pattern: new RegExp(`\\b(${monthWord})\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+${year}\\b`, 'gi'),
+    pattern: new RegExp(`\\b(${monthWord})${gap}(\\d{1,2})(?:st|nd|rd|th)?,?${gap}${year}\\b`, 'gi'),
     iso: (m) => `${m[3]}-${monthNumber(m[1]!)}-${two(m[2]!)}`,
   },
   {
-    pattern: new RegExp(`\\b(${monthWord})\\s+(?:of\\s+)?${year}\\b`, 'gi'),
+    pattern: new RegExp(`\\b(${monthWord})${gap}(?:of${gap})?${year}\\b`, 'gi'),
     iso: (m) => `${m[2]}-${monthNumber(m[1]!)}`,
   },
   // A bare year: not part of a longer number, not followed by a unit that makes it an amount.
