@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Loaded } from '../../components/page/loaded.tsx'
@@ -65,8 +65,13 @@ type SharingProps = { dashboard: Dashboard; markup: string; document: ShownDocum
 function Sharing({ dashboard, markup, document, values }: SharingProps) {
   const shares = useQuery(sharesQuery(dashboard.id))
   const list = useRef<HTMLElement>(null)
-  // The link is what somebody made this for.
-  const form = useShareForm(dashboard, document, () => list.current?.scrollIntoView({ block: 'nearest' }))
+  const [made, setMade] = useState(0)
+  const form = useShareForm(dashboard, document, () => setMade((before) => before + 1))
+  const count = shares.data?.length
+  // The link is what somebody made this for; whichever comes first, the answer or the list with it, it is seen whole in the end.
+  useEffect(() => {
+    if (made > 0 && count !== undefined) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [made, count])
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['share-preview', dashboard.id, dashboard.publishedVersion],
