@@ -8,8 +8,9 @@ const toasts = new Promise<typeof show>((resolve) => {
 export const toastsAreShown = (by: typeof show): void => ready(by)
 
 const say = (message: string, options?: ExternalToast): void => void toasts.then((list) => list(message, options))
+/** What went wrong takes longer to read than what went well. */
 const sayError = (message: string, options?: ExternalToast): void =>
-  void toasts.then((list) => list.error(message, options))
+  void toasts.then((list) => list.error(message, { duration: 10_000, ...options }))
 
 /** Says what happened. Failures of a call go to `showError(error)`. */
 export const toast = Object.assign(say, { error: sayError })

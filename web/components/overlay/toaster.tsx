@@ -21,6 +21,8 @@ export function Toaster() {
       style={{ zIndex: 55 }}
       gap={8}
       visibleToasts={4}
+      // Of several files that are refused, each says why.
+      expand
       toastOptions={{
         style: {
           background: 'var(--raised)',
