@@ -25,7 +25,7 @@ const each = (words: string, said: Superlative): Record<string, Superlative> =>
 
 const size = 'area population size capacity attendance total number amount|value gross worth bill number|money number'
 const length =
-  'expectancy length duration distance time years term span runtime millisecond seconds minutes|hours days weeks nights|pages words'
+  'expectancy length duration distance time years term span runtime millisecond seconds minutes|hours days weeks nights|km miles mileage kilometres|pages words'
 /** Of what something costs. */
 export const price =
   'price cost charge fee fare rent budget|postage premium toll tariff tuition rate|total gross bill amount value worth|paid spend spent expense expenditure payment|money'
@@ -65,7 +65,7 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     leanest: low('fat'),
     ...each('fastest quickest speediest swiftest', { ...low(pace), turned: speed }),
     slowest: { ...high(pace), turned: speed },
-    ...each('farthest furthest', high('distance result mark|range')),
+    ...each('farthest furthest', high('distance result mark|km miles mileage kilometres|range')),
     ...each('closest nearest', low('distance margin')),
     remotest: high('distance'),
     cheapest: low(price),
