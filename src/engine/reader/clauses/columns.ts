@@ -4,6 +4,7 @@ import { isNumber, isTime, namedFields, timeFields } from '../fields.ts'
 import { isMoneyKept } from '../knowledge/money.ts'
 import { isDuration } from '../knowledge/units.ts'
 import { identifierWords } from '../words/words.ts'
+import { askedColumnAt } from './asked-columns.ts'
 import { costOf, holding, type Phrase, phraseAt } from './phrases.ts'
 
 /** Columns that are asked for one beside the other: "name, club and fee of", "- site, date and value", "? Number and amount please". */
@@ -15,8 +16,14 @@ type Told = { named: NamedField; cost: number }
 /** What one of them may be, for rows of a dataset that are narrowed so. */
 type Item = { start: number; end: number; of(base: Dataset, limits: readonly Held[], up: readonly Dataset[]): Told[] }
 
-/** `isBehind`: what the rows are stands before them. `isWith`: these are told beside their names. */
-export type Columns = Phrase & { end: number; items: readonly Item[]; isBehind: boolean; isWith: boolean }
+/** `isBehind`: what the rows are stands before them. `isWith`: these are told beside their names. `isAsked`: by questions, "who has it". */
+export type Columns = Phrase & {
+  end: number
+  items: readonly Item[]
+  isBehind: boolean
+  isWith: boolean
+  isAsked: boolean
+}
 
 const openers = [
   ', with their',
@@ -49,6 +56,8 @@ const openers = [
 const determiners = /^(?:the|their|its|his|her|our|also|each|respective|both|me|us)$/
 const separators = /^(?:,|and|&|plus)$/
 const after = /^(?:of|for|from|in|on|that|which|who|whose|where|when|with|by|at|if|with|without)$/
+/** "where and when did we". */
+const doing = /^(?:did|do|does|was|were|is|are|has|have|had)$/
 const last = /^(?:please|pls|plz|thanks|too|\)|,|;)$/
 
 const skipWords = (chart: Chart, at: number, what: RegExp): number => {
@@ -187,19 +196,22 @@ const itemAt = (chart: Chart, place: number): Item | null => {
   return kind && kinds.some(([words]) => words.test(chart.word(at))) ? { start: place, end: at + 1, of: kind } : null
 }
 
-const listFrom = (chart: Chart, at: number): { items: Item[]; end: number } => {
+const listFrom = (chart: Chart, at: number, isFirst: boolean): { items: Item[]; end: number; isAsked: boolean } => {
   const items: Item[] = []
   let end = at
+  let isAsked = false
   for (let next = skipWords(chart, at, determiners); items.length < 8; ) {
-    const item = itemAt(chart, next)
+    const asked = askedColumnAt(chart, next, isFirst)
+    const item = asked ?? itemAt(chart, next)
     if (!item) break
+    isAsked = items.length === 0 ? asked !== null : isAsked && asked !== null
     items.push(item)
     end = item.end
     const joint = skipWords(chart, end, separators)
     if (joint === end) break
     next = skipWords(chart, joint, determiners)
   }
-  return { items, end }
+  return { items, end, isAsked }
 }
 
 /** What may still stand behind a list at the end: "please", an order. */
@@ -214,10 +226,20 @@ export const columnsAt = (chart: Chart, at: number, isFirst: boolean): Columns[]
   const words = phraseAt(chart, at, openers)
   const isWith = chart.tokens.slice(at, at + words).some(({ word }) => /^(?:with|including)$/.test(word))
   const put = (from: number, isBehind: boolean, least: number, cost: number) => {
-    const { items, end } = listFrom(chart, from)
-    const isWhole = isBehind ? isLast(chart, end) : after.test(chart.word(end)) || isLast(chart, end)
-    if (items.length >= least && isWhole)
-      out.push({ cost, edges: [holding(at, end)], end: skipWords(chart, end, /^\)$/), items, isBehind, isWith })
+    const { items, end, isAsked } = listFrom(chart, from, !isBehind)
+    const isWhole = isBehind
+      ? isLast(chart, end)
+      : (isAsked ? doing : after).test(chart.word(end)) || isLast(chart, end)
+    if (items.length >= (isAsked ? 1 : least) && isWhole)
+      out.push({
+        cost,
+        edges: [holding(at, end)],
+        end: skipWords(chart, end, /^\)$/),
+        items,
+        isBehind,
+        isWith,
+        isAsked,
+      })
   }
   if (isFirst) put(at, false, 2, 0.1)
   else {
@@ -225,6 +247,8 @@ export const columnsAt = (chart: Chart, at: number, isFirst: boolean): Columns[]
     // "members with an email": who has one
     const isBare = opener === 'with' || opener === ','
     if (words > 0 && !/^(?:an?|no|any)$/.test(chart.word(at + words))) put(at + words, true, isBare ? 2 : 1, 0.05)
+    const joint = phraseAt(chart, at, [', and', ', plus', 'and', '( and', '- and', '; and'])
+    if (joint > 0 && askedColumnAt(chart, at + joint, false)) put(at + joint, true, 1, 0.05)
     if (words > 0 && opener === 'with' && !/^(?:an?|no|any)$/.test(chart.word(at + words)))
       put(at + words, true, 1, 0.4)
   }

@@ -118,7 +118,7 @@ const isUnnamed = (chart: Chart, at: number): boolean => {
   const { word = '' } = chart.tokens[at] ?? {}
   // "objects", where there is an object type: no more than a part of some name
   const isFree = chart.at(at).every((edge) => edge.kind === 'field' && edge.how === 'part')
-  return /^\p{L}{4,}s$/u.test(word) && isPlural(word) && !chart.isPlain(at) && isFree
+  return /^\p{L}{3,}s$/u.test(word) && isPlural(word) && !chart.isPlain(at) && isFree
 }
 
 /** "leaving out the birds of unknown sex": what such rows have is what the others have not. */

@@ -71,11 +71,15 @@ export const groups: PartConstruction = {
   ],
 }
 
+const exceeding = /^(?:went|gone|go|goes|going|ran|run|running|was|were|is|are|been|came|well|far|just)$/
+
 const plainGroups = (chart: Chart, at: number): Edge[] => {
   const out: Edge[] = []
   const length = opening(chart, at)
   const adverb = length === 0 && /ly$|^annual$/.test(chart.word(at)) ? grainWords.get(chart.word(at)) : undefined
   if (length === 0 && !adverb) return overTime(chart, at)
+  // "went over the planned hours" has no groups
+  if (chart.word(at) === 'over' && exceeding.test(chart.word(at - 1))) return []
   const put = (end: number, score: number, by: By) => {
     for (let said: Said | null = { end, score, by }; said; said = withNext(chart, said))
       out.push({ start: at, rule: groups.name, kind: 'dimension', ...said })

@@ -84,6 +84,7 @@ import {
   takesAWordOfAName,
 } from './names-fit.ts'
 import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
+import { passesOverAValue } from './plain-values.ts'
 import {
   averagesWhatIsOne,
   countsForDone,
@@ -446,6 +447,7 @@ const misses = [
   countsThingsForDeeds,
   dividesByItsOwnRows,
   ordersByDateForMost,
+  passesOverAValue,
   answersWhetherForWhich,
   forgetsWhichHasMore,
   listsForTime,

@@ -6,9 +6,13 @@ import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
+import { absentAt } from './absent.ts'
 import { agesAt, overAt } from './ages.ts'
 import { allowancesAt } from './allowances.ts'
 import { averagesAt } from './averages.ts'
+import { coursesAt } from './courses.ts'
+import { dueAt } from './due.ts'
+import { heldAt } from './held.ts'
 import { passedAt } from './passed.ts'
 import {
   countedAt,
@@ -22,6 +26,7 @@ import {
   toldOfAt,
 } from './presence.ts'
 import { undoneAt } from './undone.ts'
+import { sameDayAt } from './same-day.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
 
@@ -182,7 +187,7 @@ export const limitsOf = (chart: Chart): Find => {
       ...called(chart, at, to, limits),
       ...bothIn(chart, at, to, limits),
     ]
-    if (from === to) return owedAt(chart, start, end)
+    if (from === to) return [...owedAt(chart, start, end), ...wholePhrases(chart, start, end)]
     // "lasting longer than an hour", "paying more than 100"
     if (measuring && from === start) {
       const measured = limits(start + 1, end).map((l) => ({
@@ -198,6 +203,7 @@ export const limitsOf = (chart: Chart): Find => {
       ...(opened >= 0 ? own(opened) : []),
       ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
       ...owedAt(chart, start, end),
+      ...wholePhrases(chart, start, end),
     ]
   })
   return limits
@@ -226,6 +232,15 @@ const asking = /^(?:what|which|whose|who|whats|what's)$/
 const verbs =
   /^(?:lasted|lasts|lasting|staying|stayed|paying|pays|costing|weighing|weighs|measuring|measures|worth|scoring|earning|earns|needing|having|being|going)$/
 
+/** What is told by small words too, and so is looked for with them: "came in after the due date", "is the age not filled in". */
+const wholePhrases = (chart: Chart, from: number, to: number): Limit[] => [
+  ...coursesAt(chart, from, to),
+  ...heldAt(chart, from, to),
+  ...dueAt(chart, from, to),
+  ...sameDayAt(chart, from, to),
+  ...absentAt(chart, from, to),
+]
+
 /** What the words say as they stand. */
 const said = (chart: Chart, from: number, to: number): Limit[] => [
   ...(['value', 'condition', 'floating'] as const).flatMap((kind) =>
@@ -244,6 +259,7 @@ const said = (chart: Chart, from: number, to: number): Limit[] => [
   ...hadAt(chart, from, to),
   ...owedAt(chart, from, to),
   ...allowancesAt(chart, from, to),
+  ...wholePhrases(chart, from, to),
 ]
 
 /** "in zone B or C", "blood group O": what the column is called stands before its value. */

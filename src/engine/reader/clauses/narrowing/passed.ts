@@ -3,6 +3,7 @@ import type { Chart, NamedField } from '../../chart.ts'
 import { numericTest } from '../../constructions/conditions/comparators.ts'
 import { inOrder, spansOf } from '../../constructions/statistics/durations-said.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
+import { courses } from '../../knowledge/courses.ts'
 import { elapsedBetween } from '../../knowledge/measured-in.ts'
 import { elapsedIn, isDuration } from '../../knowledge/units.ts'
 import { rootOf } from '../../words/roots.ts'
@@ -75,12 +76,12 @@ const lateAt = (chart: Chart, from: number, to: number): Limit[] => {
 }
 
 /** Whether what stands behind says from when, and whether it may stand so. */
-const pairFor = (chart: Chart, verb: boolean, end: number, to: number, word: string): Pair | null => {
+const pairFor = (chart: Chart, verb: string | null, end: number, to: number, word: string): Pair | null => {
   const rest = chart.tokens.slice(end, to).map((token) => token.word)
   const [tail = '', ...more] = rest
   if (/^(?:late|overdue)$/.test(tail) && more.length === 0) return only(latePairs(chart))
   const pairs = pairsIn(chart)
-  if (rest.length === 0) return verb || word === 'longer' ? only(pairs) : null
+  if (rest.length === 0) return verb !== null || word === 'longer' ? (only(pairs) ?? untilDone(chart, verb)) : null
   if (!late.test(tail) && tail !== 'to' && tail !== 'from') return null
   const said = more.filter((each) => !between.test(each))
   const [first, ...others] = said
@@ -95,22 +96,42 @@ const pairFor = (chart: Chart, verb: boolean, end: number, to: number, word: str
     : null
 }
 
+/** "settled within 14 days": from when rows are of to when that was done. */
+const untilDone = (chart: Chart, verb: string | null): Pair | null => {
+  if (verb === null) return null
+  const kept = courses.filter(({ done }) => done.some((each) => each.split(' ').includes(verb)))
+  const isDone = (named: NamedField) =>
+    isCalled(named, verb) || wordsOf(named).some((own) => kept.some((course) => course.kept.has(rootOf(own))))
+  const times = chart.catalog.datasets
+    .filter(({ hidden }) => !hidden)
+    .flatMap(namedFields)
+    .filter(({ field }) => isTime(field))
+  const [to, ...more] = times.filter((each) => isDone(each) && !wordsOf(each).some((word) => planned.test(word)))
+  const from = times.find(({ dataset, field }) => dataset === to?.dataset && field.name === dataset.timeField)
+  return from && to && more.length === 0 && from.field !== to.field && from.field.type === to.field.type
+    ? { from, to }
+    : null
+}
+
 export const passedAt = (chart: Chart, from: number, to: number): Limit[] => {
   const tardy = lateAt(chart, from, to)
   if (tardy.length > 0) return tardy
   let at = from
   // "came back more than 10 days late": what was done
+  let verb: string | null = null
   while (
     at < to &&
     at < from + 3 &&
-    (taking.test(chart.word(at)) || /^(?:came|come|returned|back|arrived)$/.test(chart.word(at)))
-  )
+    (taking.test(chart.word(at)) || /^(?:came|come|back|got|been)$|(?:ed|id|nt|ld|ne)$/.test(chart.word(at)))
+  ) {
+    verb = taking.test(chart.word(at)) && verb !== null ? verb : chart.word(at)
     at++
+  }
   const test = numericTest(chart, at)
   if (!test || test.unit === null || test.high !== null || test.end > to) return []
   const within = /^(?:within|in)$/.test(chart.word(at - 1)) && test.compare === '='
   if (test.compare === '=' && !within) return []
-  const pair = pairFor(chart, at > from, test.end, to, test.word)
+  const pair = pairFor(chart, verb, test.end, to, test.word)
   const isKept =
     pair && namedFields(pair.from.dataset).some(({ field }) => isDuration(field) && field.role === 'measure')
   if (!pair || (isKept && test.end === to) || !elapsedIn(test.unit, pair.from.field.type)) return []

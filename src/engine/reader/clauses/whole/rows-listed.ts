@@ -1,12 +1,13 @@
-import type { Dataset } from '../../../question/catalog.ts'
+import type { Dataset, Field } from '../../../question/catalog.ts'
 import type { Condition, Question } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, NamedField } from '../../chart.ts'
 import { listing } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
-import { and, fieldOf, isAmount, reach } from '../../fields.ts'
+import { isOfPeople } from '../../constructions/states/row-nouns.ts'
+import { and, fieldOf, isAmount, namedFields, reach } from '../../fields.ts'
 import { listRows } from '../../frames/rows/list-rows.ts'
 import { isPerson, personFields } from '../../frames/shared.ts'
-import { columnsOn, type Held } from '../columns.ts'
+import { columnsOn, type Held, timesOf } from '../columns.ts'
 import type { Sentence } from '../sentence.ts'
 import { orderedBy } from './list-order.ts'
 import { madeOf, type WholeOfClauses, whereOf } from './shared.ts'
@@ -33,7 +34,7 @@ const rowsListedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const isNamed = rows === null || rows.edges.some(({ kind }) => kind === 'entity' || kind === 'field')
   if (isSeveral && rows === null && fields.length === 0)
     return whoMeant(chart, sentence).flatMap((base) => listedOf(chart, sentence, base))
-  const bases = rows ? [rows.on] : [...new Set(fields.map((f) => f.dataset))]
+  const bases = rows || fields.length === 0 ? basesOf(chart, sentence) : [...new Set(fields.map((f) => f.dataset))]
   if (isSeveral && (!isNamed || bases.length > 1)) return []
   return bases.flatMap((base) => listedOf(chart, sentence, base))
 }
@@ -111,10 +112,10 @@ const toldOf = (chart: Chart, sentence: Sentence, base: Dataset): Candidate[] =>
   return columnsOn(columns, base, held, up).flatMap(({ fields }) => {
     if (isOfFigures && fields.every(({ field }) => isAmount(field) && field.role === 'measure')) return []
     // "which parts are late? show the price": the parts, too
-    const names =
-      columns.isWith || (columns.isBehind && /^(?:which|who)$/.test(sentence.lead))
-        ? namesOf(sentence, base, fields)
-        : []
+    const isAlso =
+      columns.isWith ||
+      (columns.isBehind && (columns.isAsked ? /^(?:which|who|what|list)$/ : /^(?:which|who)$/).test(sentence.lead))
+    const names = isAlso ? namesAsked(chart, sentence, base, fields) : []
     const edges = fields.filter((each): each is NamedField & Edge => 'kind' in each)
     const made = { ...sentence, edges: [...sentence.edges, ...edges, ...wordOf(sentence)] }
     const list = (way: NamedField[]) => {
@@ -143,16 +144,48 @@ const fieldsOf = (edges: readonly Edge[]): NamedField[] =>
     edge.kind === 'value' ? [edge] : edge.kind === 'condition' && edge.field ? [edge.field] : [],
   )
 
+/** "who hasn't paid": people before what rows are called by; "what is still out": what these rows are of, where they have no name. */
+const namesAsked = (
+  { catalog }: Chart,
+  sentence: Sentence,
+  base: Dataset,
+  fields: readonly NamedField[],
+): NamedField[] => {
+  const people = sentence.lead === 'who' ? personFields(base) : []
+  const told = new Set(fields.map(({ field }) => field))
+  if (people.length > 0) return people.some(({ field }) => told.has(field)) ? [] : people.slice(0, 1)
+  const own = namesOf(sentence, base, fields)
+  if (own.some(({ field }) => field.role !== 'id' && !base.primaryKey.includes(field.name))) return own
+  const ups = catalog.datasets.filter(
+    (each) =>
+      each !== base && reach(catalog, base.name).has(each.name) && !isOfPeople(each) && each.nameFields.length > 0,
+  )
+  const [up, ...others] = ups
+  return up && others.length === 0 ? (nameDimensions(up)?.fields ?? own) : own
+}
+
 /** Names of the rows that are not told yet; whose name was said is not told again. */
 const namesOf = ({ limits }: Sentence, base: Dataset, fields: readonly NamedField[]): NamedField[] => {
   const told = new Set([...limits.flatMap(({ of }) => of.map(({ field }) => field)), ...fields.map((f) => f.field)])
   const names = nameDimensions(base)?.fields ?? []
-  return names.some(({ field }) => told.has(field)) ? [] : names
+  if (names.length > 0) return names.some(({ field }) => told.has(field)) ? [] : names
+  return fields.length > 0 ? [] : unnamedOf(base, told)
+}
+
+const mostTold = 3
+/** "evening shifts", which have no name: when each is and what is told of it first, besides what they were narrowed by. */
+const unnamedOf = (base: Dataset, told: ReadonlySet<Field>): NamedField[] => {
+  const texts = namedFields(base).filter(
+    ({ field }) => field.type === 'text' && field.role !== 'id' && field.role !== 'text' && !told.has(field),
+  )
+  const times = timesOf(base).filter(({ field }) => !told.has(field))
+  return times.length > 0 ? [...times.slice(0, 1), ...texts].slice(0, mostTold) : []
 }
 
 const listedOf = (chart: Chart, sentence: Sentence, base: Dataset): Candidate[] => {
   const cond = conditionOf(chart, sentence, base)
-  const names = namesOf(sentence, base, [])
+  const names =
+    sentence.lead === 'who' && !sentence.rows ? namesAsked(chart, sentence, base, []) : namesOf(sentence, base, [])
   if (cond === null || names.length === 0) return []
   const question: Question = listing(
     base,

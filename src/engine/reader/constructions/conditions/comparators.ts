@@ -175,6 +175,8 @@ export const numericTest = (chart: Chart, at: number): NumericTest | null => {
   const comparator = comparatorAt(chart, at)
   if (comparator) {
     const amount = amountAt(chart, comparator.end)
+    // "at least one of A or B" is no number of either
+    if (amount?.value === 1 && amount.unit === null && chart.word(amount.end) === 'of') return null
     return amount ? { ...comparator, ...amount, high: null, start: at } : null
   }
   const [number] = chart.of(at, 'number')

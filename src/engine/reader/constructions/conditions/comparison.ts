@@ -123,8 +123,11 @@ export const comparison: PartConstruction = {
     const isLikely = (f: EdgeOf<'field'>) => f.how === 'exact' || mayParts(f.field, inOwn(f, value))
     for (const f of fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f) && !isOfAnother(chart, f, found)))
       push(f, f.start, end, false)
-    for (const { from, ...f } of agesSaid(chart, at, found)) push(f, from, end, false)
-    for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each)))
+    const ages = agesSaid(chart, at, found)
+    for (const { from, ...f } of ages) push(f, from, end, false)
+    // "women over 60 finished": what they did is no amount of it
+    const isDone = (f: EdgeOf<'field'>) => ages.length > 0 && f.how !== 'exact' && /ed$/.test(chart.word(f.start))
+    for (const f of fieldAfter(chart, end).filter((each) => mayBe(each) && !isDoer(chart, each) && !isDone(each)))
       push(...wholeSaid(chart, f, start), f.end, false)
     // "more than 3 nights" of what has nights, "more than 20 miles to the gallon"
     for (const f of chart.of(unitAt, 'field'))

@@ -133,7 +133,7 @@ const standards = stems(
 const standing = stems('qty quantity stock hand inventory count actual current spent real final')
 
 /** What is held against a field where that was not said: what was done, "sold for"; another of its kind; what there is against what there should be. */
-const counterpart = (
+export const counterpart = (
   chart: Chart,
   at: number,
   right: EdgeOf<'field'>,
