@@ -213,14 +213,32 @@ const openings: [words: string, side: 'after' | 'from' | 'before' | 'to'][] = [
   ['beyond', 'after'],
 ]
 
+/** "since the start of August": how many words say that its beginning is meant. */
+const edgeOfPeriod = (chart: Chart, at: number): number =>
+  ['the start of', 'the beginning of', 'the first of', 'the end of', 'start of', 'beginning of', 'early']
+    .map((words) => chart.phrase(at, words))
+    .find((n) => n > 0) ?? 0
+
+/** "since August": the last one that has begun. */
+const lastMonth = (chart: Chart, at: number): SaidPeriod | null => {
+  const month = monthNumber(chart.word(at))
+  const word = chart.word(at)
+  if (month === null || !/^\p{L}{3,}$/u.test(word)) return null
+  const [year = '', now = ''] = chart.catalog.today.split('-')
+  const from = `${month <= Number(now) ? year : Number(year) - 1}-${String(month).padStart(2, '0')}-01`
+  const days = new Date(Date.UTC(Number(from.slice(0, 4)), month, 0)).getUTCDate()
+  return { period: { from, to: `${from.slice(0, 8)}${days}` }, label: word, yearOnly: null, end: at + 1 }
+}
+
 const openPeriod = (chart: Chart, at: number): Edge | null => {
   for (const [words, side] of openings) {
     const length = chart.phrase(at, words)
     // "on or after" is said before
     if (length === 0 || chart.phrase(at - 2, 'on or') > 0) continue
     let next = at + length
+    next += edgeOfPeriod(chart, next)
     while (/^(?:the|year|in)$/.test(chart.word(next))) next++
-    const plain = plainPeriod(chart, next)
+    const plain = plainPeriod(chart, next) ?? (side === 'from' || side === 'after' ? lastMonth(chart, next) : null)
     if (!plain || !('from' in plain.period)) continue
     const { from, to } = plain.period
     const period: Period =

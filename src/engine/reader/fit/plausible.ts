@@ -84,7 +84,7 @@ import {
   takesAWordOfAName,
 } from './names-fit.ts'
 import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
-import { passesOverAValue } from './plain-values.ts'
+import { passesOverACourse, passesOverAValue } from './plain-values.ts'
 import {
   averagesWhatIsOne,
   countsForDone,
@@ -447,6 +447,7 @@ const misses = [
   countsThingsForDeeds,
   dividesByItsOwnRows,
   ordersByDateForMost,
+  passesOverACourse,
   passesOverAValue,
   answersWhetherForWhich,
   forgetsWhichHasMore,

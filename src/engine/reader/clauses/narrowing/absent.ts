@@ -49,14 +49,18 @@ type Named = EdgeOf<'field'>
 const goneOf = (named: Named): Condition | null => {
   const pair = yesAndNo(named.field)
   if (pair) return { compare: '=', left: fieldOf(named), right: { value: pair.no } }
-  return (named.field.profile?.nulls ?? 0) > 0 ? { missing: orderOf(named) } : null
+  const { profile, role, type } = named.field
+  if ((profile?.nulls ?? 0) > 0) return { missing: orderOf(named) }
+  // "neither a red nor a yellow card", of which each row has so many
+  const isCounted = type === 'integer' && role === 'measure' && profile?.min === 0
+  return isCounted ? { compare: '=', left: fieldOf(named), right: { value: 0 } } : null
 }
 
 /** The likeliest column at a place that some rows do not have. */
 const fieldAt = (chart: Chart, at: number, to: number): Named | null => {
   const found = chart
     .of(at, 'field')
-    .filter((edge) => edge.end <= to && edge.score >= 0.6 && goneOf(edge) !== null)
+    .filter((edge) => edge.end <= to && edge.score >= 0.5 && goneOf(edge) !== null)
     .sort((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))
   return found[0] ?? null
 }

@@ -21,6 +21,13 @@ const beginnings = new Set(
     'opened',
     'vintage',
     'manufactured',
+    'installed',
+    'commissioned',
+    'erected',
+    'laid',
+    'purchased',
+    'bought',
+    'acquired',
   ].map(stem),
 )
 

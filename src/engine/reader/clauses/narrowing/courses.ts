@@ -279,6 +279,17 @@ const deniedAt = (chart: Chart, from: number, to: number): Limit[] => {
   })
 }
 
+/** How many words at a place say by themselves that something has not happened: "still out", "still with us". */
+export const undoneWordsAt = (chart: Chart, at: number): number =>
+  Math.max(
+    0,
+    ...saidAt(chart, at, 'undone').flatMap(({ course, words }) =>
+      words > 1 && !isOfAll(chart, at, at + words) && keptAt(chart, course, chart.word(at), at + words, at + words)
+        ? [words]
+        : [],
+    ),
+  )
+
 export const coursesAt = (chart: Chart, from: number, to: number): Limit[] => [
   ...doneAt(chart, from, to),
   ...undoneAt(chart, from, to),

@@ -27,6 +27,7 @@ import {
 } from './presence.ts'
 import { undoneAt } from './undone.ts'
 import { sameDayAt } from './same-day.ts'
+import { wonByAt } from './won-by.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
 
@@ -239,6 +240,7 @@ const wholePhrases = (chart: Chart, from: number, to: number): Limit[] => [
   ...dueAt(chart, from, to),
   ...sameDayAt(chart, from, to),
   ...absentAt(chart, from, to),
+  ...wonByAt(chart, from, to),
 ]
 
 /** What the words say as they stand. */

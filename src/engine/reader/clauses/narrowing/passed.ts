@@ -82,7 +82,7 @@ const pairFor = (chart: Chart, verb: string | null, end: number, to: number, wor
   if (/^(?:late|overdue)$/.test(tail) && more.length === 0) return only(latePairs(chart))
   const pairs = pairsIn(chart)
   if (rest.length === 0) return verb !== null || word === 'longer' ? (only(pairs) ?? untilDone(chart, verb)) : null
-  if (!late.test(tail) && tail !== 'to' && tail !== 'from') return null
+  if (!late.test(tail) && !/^(?:to|from|of)$/.test(tail)) return null
   const said = more.filter((each) => !between.test(each))
   const [first, ...others] = said
   if (tail === 'to' && first && others.length === 0)
@@ -91,7 +91,7 @@ const pairFor = (chart: Chart, verb: string | null, end: number, to: number, wor
         ? pairs.filter((pair) => isCalled(pair.to, first))
         : pairs,
     )
-  return tail === 'after' && first && others.length === 0
+  return /^(?:after|of|from)$/.test(tail) && first && others.length === 0
     ? only(pairs.filter((pair) => isCalled(pair.from, first)))
     : null
 }
@@ -122,7 +122,7 @@ export const passedAt = (chart: Chart, from: number, to: number): Limit[] => {
   while (
     at < to &&
     at < from + 3 &&
-    (taking.test(chart.word(at)) || /^(?:came|come|back|got|been)$|(?:ed|id|nt|ld|ne)$/.test(chart.word(at)))
+    (taking.test(chart.word(at)) || /^(?:came|come|back|got|been)$|(?:ed|id|nt|ld|ne|ft)$/.test(chart.word(at)))
   ) {
     verb = taking.test(chart.word(at)) && verb !== null ? verb : chart.word(at)
     at++

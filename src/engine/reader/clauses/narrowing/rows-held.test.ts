@@ -37,11 +37,31 @@ const kites: Catalog = {
   ],
 }
 
-const says = (text: string): string => {
-  const [first] = read(text, kites)
+const goals = { ...profile({ min: 0, max: 9 }), aggregation: 'sum' as const }
+const games: Catalog = {
+  ...peopleCatalog,
+  today: '2025-06-15',
+  datasets: [
+    datasetOf(
+      'games',
+      'game',
+      [
+        fieldOf('played on', 'date', 'time', profile({ min: '2024-01-02', max: '2025-06-01' })),
+        fieldOf('home side', 'text', 'category', profiled(90, 'Owls', 'Hawks')),
+        fieldOf('away side', 'text', 'category', profiled(90, 'Bulls', 'Colts')),
+        fieldOf('home goals', 'integer', 'measure', goals),
+        fieldOf('away goals', 'integer', 'measure', goals),
+      ],
+      { timeField: 'played on' },
+    ),
+  ],
+}
+
+const says = (text: string, catalog = kites): string => {
+  const [first] = read(text, catalog)
   assert.ok(first, `nothing is read: ${text}`)
   assert.deepEqual(first.unused, [], text)
-  return sentenceOf(first.question, kites)
+  return sentenceOf(first.question, catalog)
 }
 const all = (texts: string[], held: RegExp) => {
   for (const text of texts) assert.match(says(text), held, text)
@@ -93,4 +113,14 @@ test('columns are asked for by questions of their own', () => {
     says('which kites are still under warranty, and until when?'),
     /^Kite no and warranty until of each kite/,
   )
+})
+
+test('how far one side was ahead is held against a number', () => {
+  for (const text of ['how many games were won by 3 goals or more', 'how many games were won by at least 3 goals'])
+    assert.match(says(text, games), /^Number of games, where .*home goals.*away goals.* is at least 3/, text)
+})
+
+test('a month by itself that something is since is the last one that has begun', () => {
+  for (const text of ['how many games since the start of August', 'how many games since August'])
+    assert.match(says(text, games), /played on is since 2024-08-01/, text)
 })

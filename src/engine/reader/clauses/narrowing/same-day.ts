@@ -31,10 +31,11 @@ const timesIn = (chart: Chart): NamedField[] =>
     .flatMap(namedFields)
     .filter(({ field }) => isTime(field))
 
+const isPlanned = ({ field }: NamedField): boolean => identifierWords(field.label).some((own) => dueWords.test(own))
+
 /** "came in", of "DateIn"; "went out"; else the deed itself or another word for it. */
 const calledBy = (times: readonly NamedField[], words: readonly string[]): NamedField | null => {
   // "came back" is not when it was due back
-  const isPlanned = ({ field }: NamedField) => identifierWords(field.label).some((own) => dueWords.test(own))
   const such = words.some((word) => dueWords.test(word)) ? times : times.filter((each) => !isPlanned(each))
   const is = (test: (own: string) => boolean) =>
     such.filter(({ field }) => identifierWords(field.label).some((own) => test(own)))
@@ -61,6 +62,7 @@ const beside = (times: readonly NamedField[], named: NamedField | null): NamedFi
       ? times.filter(
           (each) =>
             each !== named &&
+            !isPlanned(each) &&
             each.dataset === named.dataset &&
             pairs.some(({ from, to }) => (from === each && to === named) || (from === named && to === each)),
         )

@@ -50,7 +50,7 @@ const columns = (chart: Chart, [, own, ahead]: (typeof outcomes)[number]): { nam
   )
 
 /** Scores of both sides in columns of their own: home goals and away goals. */
-const sides = (chart: Chart): { home: NamedField; away: NamedField }[] =>
+export const scoresOfSides = (chart: Chart): { home: NamedField; away: NamedField }[] =>
   chart.catalog.datasets.flatMap((dataset) => {
     const amounts = namedFields(dataset).filter(({ field }) => isAmount(field))
     return amounts.flatMap((home) => {
@@ -76,7 +76,7 @@ const bySides = (chart: Chart, at: number): Edge[] => {
   const isDrawn = drawn.test(chart.word(at))
   const isWon = side !== null && (won > 0 || winning.test(chart.word(after)))
   if (!isDrawn && !isWon) return []
-  return sides(chart).map(({ home, away }) => ({
+  return scoresOfSides(chart).map(({ home, away }) => ({
     start: at,
     end: isDrawn ? at + 1 : won > 0 ? after : after + 1,
     score: 0.9,
