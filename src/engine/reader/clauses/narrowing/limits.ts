@@ -25,8 +25,8 @@ import {
   presencesAt,
   toldOfAt,
 } from './presence.ts'
-import { undoneAt } from './undone.ts'
 import { sameDayAt } from './same-day.ts'
+import { undoneAt } from './undone.ts'
 import { wonByAt } from './won-by.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
