@@ -19,8 +19,8 @@ export function NewChatPage() {
   const { begin, busy } = useBeginChat()
   const links = useQuery(linksQuery(spaceId))
   useEffect(() => {
-    // Needed as soon as something is asked.
-    void import('./conversation.tsx')
+    // Needed as soon as something is asked, and what gives its answer a shape right after.
+    void import('./conversation.tsx').then(() => import('../../components/text/markdown-body.tsx'))
   }, [])
   const empty = links.data?.length === 0
   const names = (links.data ?? []).map((link) => link.dataSource.name)
