@@ -19,6 +19,8 @@ export const amountAsked = (chart: Chart, at: number): number => {
   const isUnit =
     chart.phrase(at, 'how many') > 0 && opening === 2 && unitFrom(chart.word(at + 2), chart.word(at + 3)) !== null
   const words = isUnit ? opening + 1 : opening
+  // "how much more did we take than" is held against another
+  if (/^(?:more|less|fewer|higher|lower|of)$/.test(chart.word(at + words))) return at
   const isTold = (_: unknown, i: number) =>
     i >= at + words && chart.of(i, 'measure').some(({ rule }) => rule === askedAmounts.name)
   return words > 0 && chart.tokens.some(isTold) ? at + words : at
