@@ -10,6 +10,7 @@ import { isAmount, isGroup, isKind, isTimeLike, measureDataset, reach } from '..
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
+import { passesOverACourse, passesOverAValue } from './as-asked/plain-values.ts'
 import {
   answersWhetherForWhom,
   countsRowsForHowMuch,
@@ -84,7 +85,6 @@ import {
   takesAWordOfAName,
 } from './names-fit.ts'
 import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
-import { passesOverACourse, passesOverAValue } from './plain-values.ts'
 import {
   averagesWhatIsOne,
   countsForDone,

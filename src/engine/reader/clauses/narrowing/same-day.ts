@@ -2,7 +2,7 @@ import type { Condition, Expression, Grain } from '../../../question/question.co
 import type { Chart, NamedField } from '../../chart.ts'
 import { inOrder } from '../../constructions/statistics/durations-said.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
-import { courses } from '../../knowledge/courses.ts'
+import { courses } from '../../knowledge/verbs/courses.ts'
 import { rootOf } from '../../words/roots.ts'
 import { identifierWords } from '../../words/words.ts'
 import { holding, type Limit, phraseAt } from '../phrases.ts'

@@ -1,5 +1,5 @@
-import type { Candidate, Chart } from '../chart.ts'
-import { undoneWordsAt } from '../clauses/narrowing/courses.ts'
+import type { Candidate, Chart } from '../../chart.ts'
+import { undoneWordsAt } from '../../clauses/narrowing/courses.ts'
 
 /** "of the done ones", "the paid jobs": a word that else says nothing stands in the data as a value, before what the rows are: it is not passed over. */
 export const passesOverAValue = ({ edges }: Candidate, chart: Chart): boolean =>

@@ -1,5 +1,5 @@
-import { rootOf } from '../words/roots.ts'
-import { stem } from '../words/words.ts'
+import { rootOf } from '../../words/roots.ts'
+import { stem } from '../../words/words.ts'
 
 /**
  * What happens to things in the end: a bill is paid, a book comes back, a parcel arrives. One entry per course of events, as general as a
