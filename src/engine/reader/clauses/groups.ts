@@ -2,7 +2,7 @@ import type { Grain } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
 import { fieldOf, isNumber, isYear, reach } from '../fields.ts'
 import { timeDimension } from '../frames/shared.ts'
-import { costOf, type Groups, holding, remembered } from './phrases.ts'
+import { costOf, type Groups, holding, phraseAt, remembered } from './phrases.ts'
 
 /** What figures are told for each of: "per month", "for each region and year", "by crop". */
 
@@ -30,8 +30,9 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
     out.push(...overTime(chart, from, to))
     // "for each region": a column that kinds stand in
     const at = /^(?:for|in|of|within|from|to|at|on|with)$/.test(chart.word(from)) ? from + 1 : from
+    const kinds = phraseAt(chart, at + 1, ['kind of', 'type of', 'sort of', 'individual', 'single', 'different'])
     if (openings.test(chart.word(at)))
-      for (const edge of chart.of(at + 1, 'field'))
+      for (const edge of chart.of(at + 1 + kinds, 'field'))
         if (
           edge.end === to &&
           isCalledSo(edge) &&
@@ -40,7 +41,7 @@ export const groupsOf = (chart: Chart): ((start: number, end: number) => readonl
         )
           out.push({
             cost: costOf(edge) + 0.05,
-            edges: [edge, holding(from, at + 1)],
+            edges: [edge, holding(from, at + 1 + kinds)],
             fields: [edge],
             make: (on) => (reach(chart.catalog, on.name).has(edge.dataset.name) ? [{ of: fieldOf(edge) }] : null),
           })

@@ -13,6 +13,8 @@ export type Limit = Phrase & {
   isBoth?: boolean
   /** It is of the time of whatever is measured. */
   isTime?: boolean
+  /** "leaving out the late ones", "out of those who answered": it holds of the whole, wherever it stands. */
+  isOfWhole?: boolean
   /** What it denies: of rows that others belong to, none of these is so. */
   denied?: Limit
   make(base: Dataset): Condition | null
@@ -39,6 +41,8 @@ export type Figures = Phrase & {
   figures: readonly Figure[]
   of: Rows | null
   isClosed?: boolean
+  /** What it is was told in brackets: it stands for the rate that was named before. */
+  isDefined?: true
   each?: { named: NamedField; where: Condition }
 }
 /** What they are told for each of. */

@@ -3,6 +3,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
 import { manyOfEach } from '../constructions/counts.ts'
 import { and, isTime, opposite } from '../fields.ts'
+import { keptTo, leavingOut } from '../knowledge/said/leaving-out.ts'
 import { identifierWords, stem } from '../words/words.ts'
 import { limitOn } from './narrowing/limits.ts'
 import { costOf, holding, type Limit, phraseAt, type Rows, remembered, trimmed } from './phrases.ts'
@@ -91,7 +92,9 @@ const named = (chart: Chart, from: number, to: number, single: Dataset | null): 
   const out: Rows[] = []
   for (const edge of chart.of(from, 'entity')) if (edge.end === to) out.push(plain(costOf(edge), [edge], edge.dataset))
   for (const edge of chart.of(from, 'field')) if (edge.end === to) out.push(...ofName(chart, edge))
-  if (single && to === from + 1 && isUnnamed(chart, from))
+  if (out.length === 0 && single && to === from + 1 && isOfLabel(chart, from, single))
+    out.push(plain(0.15, [holding(from, to)], single))
+  else if (single && to === from + 1 && isUnnamed(chart, from))
     out.push({ ...plain(0.6, [], single), isGuess: true, word: holding(from, to) })
   return out
 }
@@ -111,6 +114,17 @@ const narrowedIn = (chart: Chart, from: number, to: number, rows: Find<Rows>, li
     for (const limit of limits(from, at)) for (const head of rows(at, to)) out.push(limitedRows(chart, head, limit))
   }
   return out.filter((each) => each !== null)
+}
+
+/** "requests", of a table of leave requests: a word that it is called by, where no value is. */
+const isOfLabel = (chart: Chart, at: number, { label }: Dataset): boolean => {
+  const { word = '', stem: own = '' } = chart.tokens[at] ?? {}
+  return (
+    /^\p{L}{4,}s$/u.test(word) &&
+    isPlural(word) &&
+    chart.of(at, 'value').length === 0 &&
+    identifierWords(label).some((each) => stem(each) === own)
+  )
 }
 
 /** A word for the rows that nothing in the data is called by. */
@@ -133,7 +147,38 @@ export const withoutRows = (
   return rows(start + words, end).flatMap(({ on, where, cost, edges, distinct }) => {
     const cond = and([...where])
     return cond && !distinct
-      ? [{ cost, edges: [...edges, holding(start, start + words)], of: [], on, make: () => opposite(cond) }]
+      ? [
+          {
+            cost,
+            edges: [...edges, holding(start, start + words)],
+            of: [],
+            on,
+            isOfWhole: true,
+            make: () => opposite(cond),
+          },
+        ]
+      : []
+  })
+}
+
+/** "out of those who answered", "only counting the paid ones": what a share is of, said behind it. */
+export const keptRows = (chart: Chart, start: number, end: number, rows: Find<Rows>): Limit[] => {
+  const words = phraseAt(chart, start, keptTo)
+  if (words === 0) return []
+  const from = /^(?:of|out)$/.test(chart.word(start)) && chart.word(start + words - 1) === 'those' ? words - 1 : words
+  return rows(start + from, end).flatMap(({ on, where, cost, edges, distinct, isBoth }) => {
+    const cond = and([...where])
+    return cond && !distinct && !isBoth
+      ? [
+          {
+            cost: cost + 0.02,
+            edges: [...edges, holding(start, start + from)],
+            of: [],
+            on,
+            isOfWhole: true,
+            make: () => cond,
+          },
+        ]
       : []
   })
 }
@@ -150,19 +195,6 @@ export const ofOtherRows = (chart: Chart, start: number, end: number, rows: Find
   })
 }
 const belonging = ['belonging to', 'made by', 'placed by', 'from', 'of', 'by', 'for', 'to', 'at', 'in', 'with']
-
-const leavingOut = [
-  'leaving out',
-  'without',
-  'excluding',
-  'except for',
-  'except',
-  'not counting',
-  'ignoring',
-  'apart from',
-  'but not',
-  'other than',
-]
 
 /** "them", "people", "times": whatever the rows are. */
 const anything = (chart: Chart, start: number, end: number, on: Dataset): Rows[] => {

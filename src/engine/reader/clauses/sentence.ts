@@ -7,12 +7,15 @@ import { identifierWords } from '../words/words.ts'
 import { type Apart, apartAt, type More, moresOf, type Other, othersOf } from './against.ts'
 import { type Columns, columnsAt } from './columns.ts'
 import { amountAsked, averagedThing, averagePeriod, bothSaid, rowsUnnamed } from './figures/asked-of-things.ts'
+import { nameOfDefined } from './figures/defined.ts'
 import { continues, type Duration, durationFigures, durationsAt } from './figures/durations.ts'
 import { figuresOf } from './figures/figures.ts'
+import { inPercentAt } from './figures/share-words.ts'
 import { groupsOf } from './groups.ts'
 import { type Having, havingsOf } from './having.ts'
 import { changeAt, type Way, went } from './held/changes.ts'
 import { limitsOf, speaks } from './narrowing/limits.ts'
+import { toleratedAt } from './narrowing/punctual.ts'
 import { type Peak, peaksOf } from './peaks.ts'
 import {
   costOf,
@@ -28,7 +31,7 @@ import {
   type Rows,
   type Sides,
 } from './phrases.ts'
-import { ofOtherRows, rowsOf, withoutRows } from './rows.ts'
+import { keptRows, ofOtherRows, rowsOf, withoutRows } from './rows.ts'
 import { sidesOf } from './sides.ts'
 import { type Tell, tellsOf } from './tells.ts'
 import { type Top, topsOf } from './tops.ts'
@@ -241,6 +244,7 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
   const apart = apartAt(chart, at)
   const change = changeAt(chart, at)
   const moved = phraseAt(chart, at, went)
+  const asides = asidesAt(chart, at)
   // "on display": what says something by itself is hardly passed over
   const passed = chart.isPlain(at) && speaks(chart, at) ? perSpoken : perPlain
   for (const state of states) {
@@ -248,6 +252,7 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
     // "how has the price moved month by month"
     if (moved > 0 && state.lead === 'how') push(at + moved, passing(state, at, at + moved))
     if (apart && !state.apart) push(apart.end, passing(state, at, apart.end, { apart: apart.apart }))
+    for (const end of asides(state)) push(end, passing(state, at, end))
     byDurations(chart, at, state, push)
     const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
     if (unit) push(at + 2, passing(state, at, at + 2, { duration: { ...(state.duration as Duration), unit } }))
@@ -266,9 +271,19 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
     if (state.perRow === null)
       for (const { end, dataset } of rowsEach(chart, at)) push(end, { ...passing(state, at, end), perRow: dataset })
     byNames(chart, at, state, push)
-    for (const end of rankedBy(chart, at, state)) push(end, passing(state, at, end))
   }
   byColumns(chart, at, states, push)
+}
+
+/** "win rate" of what brackets define, "(up to 5 minutes late counts)", "in percent" behind a share: heard, or said elsewhere. */
+const asidesAt = (chart: Chart, at: number): ((state: Sentence) => number[]) => {
+  const [name, tolerated, percent] = [nameOfDefined(chart, at), toleratedAt(chart, at), inPercentAt(chart, at)]
+  const own = [...(name === null ? [] : [name]), ...(tolerated ? [tolerated.end] : [])]
+  return (state) => [
+    ...own,
+    ...(percent > 0 && state.figures.some((each) => each.isClosed) ? [at + percent] : []),
+    ...rankedBy(chart, at, state),
+  ]
 }
 
 /** "the largest system by output": what it stands first by was heard before. */
@@ -374,12 +389,20 @@ const byPhrases = (
   put(
     figures(at, end),
     (state) => state.figures.length < 3 && !state.rows && (state.figures.length === 0 || isBeside(chart, at)),
-    (state, each) => ({ figures: [...state.figures, each], isClosed: each.isClosed === true }),
+    (state, each) => ({
+      figures: each.isDefined ? [each] : [...state.figures, each],
+      isClosed: each.isClosed === true,
+    }),
   )
   put(
     [...limits(at, end), ...withoutRows(chart, at, end, rows), ...ofOtherRows(chart, at, end, rows)],
-    (state, each) => state.limits.length < 4 && !(state.isClosed && each.on !== null),
-    (state, each) => ({ limits: [...state.limits, each] }),
+    (state, each) => state.limits.length < 4 && !(state.isClosed && each.on !== null && !each.isOfWhole),
+    (state, each) => ({ limits: [...state.limits, each], isClosed: state.isClosed }),
+  )
+  put(
+    keptRows(chart, at, end, rows),
+    (state) => state.limits.length < 4 && state.figures.some((each) => each.isClosed),
+    (state, each) => ({ limits: [...state.limits, each], isClosed: true }),
   )
   put(
     groups(at, end),

@@ -28,6 +28,7 @@ import { fold } from '../words/words.ts'
 import { forgetsAnAlternative } from './alternatives-said.ts'
 import { forgetsWhenOrWhere } from './as-asked/asked-besides.ts'
 import { averagesCountsForAmount, countsForLength, countsInAUnit } from './as-asked/counts-for-amounts.ts'
+import { forgetsTheDefinition } from './as-asked/shares-said.ts'
 import { forgetsAState } from './as-asked/states-forgotten.ts'
 import { countsThingsOrRows, ranksAnyAmount } from './as-asked/things-or-rows.ts'
 import { tellsNoChange } from './both-said.ts'
@@ -50,6 +51,7 @@ const leavesAWord = (chart: Chart, candidate: Candidate): boolean =>
 export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
   !comparesForBoth(chart, candidate) &&
   !listsForCount(chart, candidate) &&
+  !forgetsTheDefinition(chart, candidate) &&
   !groupsForCount(chart, candidate) &&
   !addsUpForCount(chart, candidate) &&
   !averagesForTotal(chart, candidate) &&

@@ -18,6 +18,7 @@ import {
   dividesByItsOwnRows,
   ordersByDateForMost,
 } from './as-asked/several-tables.ts'
+import { countsForShare, forgetsTheWhole, sumsForThings } from './as-asked/shares-said.ts'
 import {
   addsUpApart,
   answersWhetherForWhich,
@@ -449,6 +450,9 @@ const misses = [
   ordersByDateForMost,
   passesOverACourse,
   passesOverAValue,
+  countsForShare,
+  forgetsTheWhole,
+  sumsForThings,
   answersWhetherForWhich,
   forgetsWhichHasMore,
   listsForTime,

@@ -22,6 +22,7 @@ import {
 } from '../phrases.ts'
 import { limitedRows } from '../rows.ts'
 import { columnFigures, withMeasuring } from './column-figures.ts'
+import { definedFigures } from './defined.ts'
 import { degreesAsked, ofEachSpan } from './qualities-asked.ts'
 import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
 import { timeFigures } from './time-figures.ts'
@@ -76,7 +77,8 @@ const ofField = (edge: EdgeOf<'field'>): Figures => ({
 })
 
 const limited = (chart: Chart, of: Figures, limit: Limit, cost: number): Figures | null => {
-  if (limit.isBoth || (of.isClosed && limit.on !== null)) return null
+  const isOfParts = limit.isOfWhole && of.figures.some(({ measure }) => 'op' in measure)
+  if (limit.isBoth || isOfParts || (of.isClosed && limit.on !== null)) return null
   const figures: Figure[] = []
   for (const figure of of.figures) {
     const cond = limitOn(chart, limit, figure.on)
@@ -211,11 +213,12 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
       )
     out.push(...sharesIn(chart, from, to, limits, rows), ...sharesOf(chart, start, to, limits, rows))
     out.push(...withFunction(chart, from, to, figures), ...daysIn(chart, start, to))
-    out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, from, to, limits))
+    out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, start, to, limits))
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
     out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end))
     out.push(...degreesAsked(chart, start, to), ...ofEachSpan(chart, from, to, figures))
     out.push(...twoAmounts(chart, from, to, figures))
+    out.push(...definedFigures(chart, [start, end], limits, figures))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))
     return out
   })

@@ -1,41 +1,14 @@
 import type { Condition, Measure, Question } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
-import { amountOf, and, fieldOf, isAmount, percent } from '../../fields.ts'
-import { rootOf } from '../../words/roots.ts'
-import { identifierWords } from '../../words/words.ts'
+import { and, fieldOf, percent } from '../../fields.ts'
 import { limitOn } from '../narrowing/limits.ts'
-import { costOf, type Figures, holding, type Limit, phraseAt, type Rows, trimmed } from '../phrases.ts'
+import { type Figures, holding, type Limit, phraseAt, type Rows } from '../phrases.ts'
+import { partsOfColumns } from './amount-shares.ts'
+import { askedOfThem, shareWordsAt } from './share-words.ts'
 
 /** Shares of rows that are spoken of: "the share of women who won", "of the crossings that ran, what percentage was late", "no-show rate". */
 
 type Find<P> = (start: number, end: number) => readonly P[]
-
-const shares = [
-  'percentage of',
-  'percent of',
-  'share of',
-  'proportion of',
-  'fraction of',
-  'part of',
-  'portion of',
-  '% of',
-  'how many percent of',
-  'what per cent of',
-  'per cent of',
-  'what % of',
-]
-const opening = /^(?:what|which|the|a)$/
-
-const askedShares = [
-  'what percentage',
-  'what percent',
-  'what share',
-  'what proportion',
-  'what fraction',
-  'what %',
-  'how many percent',
-  'which percentage',
-].flatMap((words) => [`${words} of them`, `${words} of those`, `${words} of these`, words])
 
 export const measureOfRows = ({ on, where, distinct }: Rows): Measure => {
   const cond = and([...where])
@@ -57,7 +30,7 @@ const kindsOf = (chart: Chart, { of, edges }: Limit): NamedField | null => {
 /** Of the rows that are spoken of, those that the limit holds of. */
 const shared = (chart: Chart, whole: Rows, limit: Limit, from: number, to: number): Figures | null => {
   const cond = limitOn(chart, limit, whole.on)
-  if (!cond || whole.distinct) return null
+  if (!cond || whole.distinct || limit.isOfWhole) return null
   const all = measureOfRows(whole)
   const kinds = kindsOf(chart, limit)
   if (kinds) {
@@ -97,14 +70,13 @@ export const joinedFigures = (one: Figures, other: Figures, words: number, at: n
 
 /** "of the crossings that ran, what percentage was late". */
 export const sharesOf = (chart: Chart, from: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
-  const words = phraseAt(chart, from, ['out of', 'of', 'among', 'from'])
+  const words = phraseAt(chart, from, ['out of', 'of', 'amongst', 'among', 'from', 'for', 'considering', 'taking'])
   if (words === 0) return []
   const out: Figures[] = []
   for (let at = from + words + 1; at < to - 1; at++) {
-    const comma = chart.word(at) === ',' ? 1 : 0
-    const asked = phraseAt(chart, at + comma, askedShares)
-    if (asked === 0) continue
-    const start = at + comma + asked
+    const comma = /^[,:;-]$/.test(chart.word(at)) ? 1 : 0
+    const start = askedOfThem(chart, at + comma)
+    if (start === null) continue
     for (const whole of rows(from + words, at))
       for (const limit of limits(start, to)) {
         const made = shared(chart, whole, limit, at, start)
@@ -117,8 +89,10 @@ export const sharesOf = (chart: Chart, from: number, to: number, limits: Find<Li
 const telling = /^(?:is|are|was|were|have|has|had|do|does|did|that|who|which)$/
 
 export const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limit>, rows: Find<Rows>): Figures[] => {
-  const start = shareAt(chart, at)
-  if (start === null) return []
+  const words = shareWordsAt(chart, at)
+  if (!words) return []
+  const { end: start } = words
+  if (!words.isOf) return sharesOfAll(chart, at, start, to, limits)
   const out: Figures[] = partsOfColumns(chart, at, start, to)
   if (isToldOfBoth(chart, start, to)) return out
   for (let split = start + 1; split < to; split++) {
@@ -138,39 +112,20 @@ export const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limi
   return out
 }
 
-/** "what percentage of the eggs break": of two columns that count the same, what one of them says became of it. */
-const partsOfColumns = (chart: Chart, at: number, start: number, to: number): Figures[] => {
-  const { from, to: end } = trimmed(chart, start, to)
-  const deed = rootOf(chart.word(end - 1))
-  const named = chart
-    .of(from, 'field')
-    .filter(({ field, end: last }) => isAmount(field) && field.role === 'measure' && last < end)
-  const longest = Math.max(...named.map((f) => f.end))
-  const heads = named.filter((f) => f.end === longest)
-  if (end - from < 2) return []
-  const isPlainBetween = heads.every((f) =>
-    chart.tokens.slice(f.end, end - 1).every((_, i) => chart.isPlain(f.end + i)),
-  )
-  const isDone = ({ field }: NamedField) => identifierWords(field.label).some((word) => rootOf(word) === deed)
-  const [part, ...more] = heads.filter(isDone)
-  const [whole, ...others] = heads.filter((f) => !isDone(f))
-  if (!isPlainBetween || !part || !whole || more.length + others.length > 0 || part.dataset !== whole.dataset) return []
-  const sum = (of: NamedField): Measure => ({ fn: 'sum', of: amountOf(of) })
-  return [
-    {
-      cost: costOf(part) + 0.1,
-      edges: [part, holding(at, to)],
-      figures: [{ measure: percent(sum(part), sum(whole)), on: part.dataset, target: part }],
-      of: null,
-      isClosed: true,
-    },
-  ]
+/** "what share is claimed", "in how many percent was it wet": of all rows, where there is one kind of them. */
+const sharesOfAll = (chart: Chart, at: number, start: number, to: number, limits: Find<Limit>): Figures[] => {
+  const [on, ...others] = chart.catalog.datasets.filter(({ hidden }) => !hidden)
+  if (!on || others.length > 0) return []
+  const whole: Rows = { cost: 0.05, edges: [], on, where: [], distinct: null }
+  return limits(start, to).flatMap((limit) => {
+    const made = shared(chart, whole, limit, at, start)
+    return made ? [{ ...made, isClosed: true }] : []
+  })
 }
 
 const shareAt = (chart: Chart, at: number): number | null => {
-  const from = opening.test(chart.word(at)) ? at + 1 : at
-  const words = phraseAt(chart, from, shares)
-  return words > 0 ? from + words : null
+  const words = shareWordsAt(chart, at)
+  return words?.isOf ? words.end : null
 }
 
 /** What holds of the part is told by a word of its own. */
@@ -210,7 +165,7 @@ const sharedByBoth = (
 
 /** "no-show rate", "share of no-shows": of all rows, those of which it holds. */
 export const ratesIn = (chart: Chart, from: number, to: number, limits: Find<Limit>): Figures[] => {
-  if (!/^(?:rates?|share|percentage|quota)$/.test(chart.word(to - 1))) return []
+  if (!/^(?:rates?|share|percentage|percent|quota|%|pct|proportion|ratio)$/.test(chart.word(to - 1))) return []
   const isName = chart.tokens.slice(from, to).some((_, i) => chart.of(from + i, 'field').some((f) => f.end === to))
   return limits(from, to - 1).flatMap((limit) => {
     const { on } = limit

@@ -5,6 +5,7 @@ import { valueCondition } from '../../constructions/conditions/value-condition.t
 import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
+import { leavingOut } from '../../knowledge/said/leaving-out.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { absentAt } from './absent.ts'
 import { agesAt, overAt } from './ages.ts'
@@ -13,6 +14,7 @@ import { averagesAt } from './averages.ts'
 import { coursesAt } from './courses.ts'
 import { dueAt } from './due.ts'
 import { heldAt } from './held.ts'
+import { knownAt } from './known-values.ts'
 import { passedAt } from './passed.ts'
 import {
   countedAt,
@@ -25,30 +27,14 @@ import {
   presencesAt,
   toldOfAt,
 } from './presence.ts'
+import { punctualAt } from './punctual.ts'
 import { sameDayAt } from './same-day.ts'
 import { undoneAt } from './undone.ts'
 import { wonByAt } from './won-by.ts'
 
 /** What narrows rows, joined by and, or, not: "in Berlin but not cancelled", "before 2010 or without a date". */
 
-const negations = [
-  'but not',
-  'other than',
-  'apart from',
-  'except for',
-  'leaving out',
-  'not counting',
-  'not including',
-  'neither',
-  'not',
-  'non',
-  'never',
-  'without',
-  'except',
-  'excluding',
-  'ignoring',
-  'no',
-]
+const negations = [...leavingOut, 'but not', 'neither', 'not', 'non', 'never', 'without', 'no']
 const negating =
   /^(?:didn't|don't|doesn't|isn't|aren't|wasn't|weren't|hasn't|haven't|hadn't|won't|can't|cannot|couldn't|wouldn't|didnt|dont|doesnt|isnt|arent|wasnt|werent|hasnt|havent)$/
 
@@ -166,7 +152,7 @@ const joins = (chart: Chart, at: number): { by: Joint; words: number } => {
   const word = chart.word(at)
   const comma = word === ',' ? 1 : 0
   const next = chart.word(at + comma)
-  if (/^(?:and|but|&|plus)$/.test(next)) return { by: 'and', words: comma + 1 }
+  if (/^(?:and|but|&|plus|\+)$/.test(next)) return { by: 'and', words: comma + 1 }
   if (next === 'nor') return { by: 'nor', words: comma + 1 }
   if (next === 'or') return { by: 'or', words: comma + 1 }
   return { by: comma ? 'and' : '', words: comma }
@@ -181,9 +167,9 @@ export const limitsOf = (chart: Chart): Find => {
     const opened = chart.tokens.findIndex((_, at) => at >= start && at < from && opensLimit(chart, at, to))
     const measuring = verbs.test(chart.word(start)) && end > start + 1 ? holding(start, start + 1) : null
     const own = (at: number) => [
-      ...said(chart, at, to),
       // before what stands side by side: all that follows is what was not done
       ...undoneAt(chart, at, to, limits),
+      ...aside(chart, at, said(chart, at, to)),
       ...turned(chart, at, to, limits),
       ...called(chart, at, to, limits),
       ...bothIn(chart, at, to, limits),
@@ -222,12 +208,25 @@ export const speaks = (chart: Chart, at: number): boolean =>
   chart.of(at, 'value').some(({ end, how }) => end === at + 1 && how === 'exact') ||
   chart.of(at, 'condition').some(({ end, score, loose }) => end === at + 1 && score >= 0.75 && !loose)
 
+/** "turned down": a word that else says nothing ends what is said. */
+const endsState = (chart: Chart, to: number): boolean =>
+  [2, 3, 4].some((back) => chart.of(to - back, 'value').some(({ end, how }) => end === to && how === 'synonym'))
+
 const untilDeed = (chart: Chart, start: number, end: number): ReturnType<typeof trimmed> => {
   let [from, to] = [start, end]
-  while (from < to && isPassed(chart, from) && !asking.test(chart.word(from)) && !speaks(chart, from)) from++
-  while (to > from && isPassed(chart, to - 1) && !speaks(chart, to - 1)) to--
+  while (
+    from < to &&
+    (isPassed(chart, from) || (isDoer(chart, from) && from + 1 < to)) &&
+    !asking.test(chart.word(from)) &&
+    !speaks(chart, from)
+  )
+    from++
+  while (to > from && isPassed(chart, to - 1) && !speaks(chart, to - 1) && !endsState(chart, to)) to--
   return { from, to, cost: 0.02 * (end - start - (to - from)) }
 }
+/** "was somebody arrested": whoever it was. */
+const isDoer = (chart: Chart, at: number): boolean =>
+  /^(?:somebody|someone|anybody|anyone|people)$/.test(chart.word(at))
 const asking = /^(?:what|which|whose|who|whats|what's)$/
 
 const verbs =
@@ -241,7 +240,12 @@ const wholePhrases = (chart: Chart, from: number, to: number): Limit[] => [
   ...sameDayAt(chart, from, to),
   ...absentAt(chart, from, to),
   ...wonByAt(chart, from, to),
+  ...knownAt(chart, from, to),
+  ...punctualAt(chart, from, to),
 ]
+/** "ignoring the late ones": of the whole. */
+const aside = (chart: Chart, from: number, found: Limit[]): Limit[] =>
+  phraseAt(chart, from, leavingOut) > 0 ? found.map((each) => ({ ...each, isOfWhole: true })) : found
 
 /** What the words say as they stand. */
 const said = (chart: Chart, from: number, to: number): Limit[] => [
@@ -273,6 +277,8 @@ const called = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
         out.push({ ...limit, edges: [...limit.edges, name] })
   }
   for (const name of chart.of(from, 'field')) {
+    // "the loans that were returned came back late": a deed, and not what a day is called
+    if (name.how === 'part' && isTimeLike(name.field)) continue
     const at = /^(?:is|was|are|were|of|:|=)$/.test(chart.word(name.end)) ? name.end + 1 : name.end
     if (at < to) put(name, limits(at, to))
   }
@@ -283,12 +289,13 @@ const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
   const not = negationAt(chart, from)
   if (not > 0) {
     // "leaving out those who left"
-    const start = from + not + phraseAt(chart, from + not, whoever)
+    const isLeft = phraseAt(chart, from, leavingOut) > 0
+    const start = from + not + (isLeft ? thingsWhere(chart, from + not) : phraseAt(chart, from + not, whoever))
     // "didn't show up in 2024": when it was not done is no other time
     const isDeed = negating.test(chart.word(from)) && isPassed(chart, start) && !besideTimes.test(chart.word(start))
     return limits(start, to)
       .filter((inner) => !(isDeed && isOfTime(inner)))
-      .map((inner) => negated(inner, from, start))
+      .map((inner) => ({ ...negated(inner, from, start), ...(isLeft && { isOfWhole: true }) }))
   }
   // "either late or cancelled", "by car or train"
   const word = chart.word(from)
@@ -318,13 +325,27 @@ const whoever = [
   'the',
 ]
 
+/** "the days where", "the ones that": whatever is left out, told by what holds of it. */
+const thingsWhere = (chart: Chart, at: number): number => {
+  const known = phraseAt(chart, at, whoever)
+  const noun = at + (/^(?:the|all|any|those|our)$/.test(chart.word(at)) ? 1 : 0)
+  const isWhere = /^(?:where|that|which|who|whose|with|without|in|for|on)$/.test(chart.word(noun + 1))
+  if (!isWhere || !/^\p{L}{3,}$/u.test(chart.word(noun))) return known
+  const clause = /^(?:with|without)$/.test(chart.word(noun + 1)) ? noun + 1 : noun + 2
+  return Math.max(known, clause - at + (chart.word(clause) === 'which' ? 1 : 0))
+}
+
 const denies = (chart: Chart, at: number): boolean => negationAt(chart, at) > 0 || chart.word(at) === 'no'
+
+/** "a finish time": a word that says nothing by itself ends a name. */
+const endsName = (chart: Chart, end: number): boolean =>
+  [2, 3].some((back) => chart.of(end - back, 'field').some((f) => f.end === end && f.how === 'exact'))
 
 /** Two that stand side by side, wherever the stretch is cut. */
 const bothIn = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
   const out: Limit[] = []
   for (let at = from + 1; at < to; at++) {
-    if (isPassed(chart, at - 1)) continue
+    if (isPassed(chart, at - 1) && !endsName(chart, at)) continue
     const { by, words } = joins(chart, at)
     if (at + words >= to) continue
     // "without a shed or a tap": neither of them

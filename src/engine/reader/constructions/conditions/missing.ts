@@ -3,7 +3,7 @@ import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../../fields.ts'
 import { identifierStems, identifierWords, stem } from '../../words/words.ts'
-import { knownOrNot } from '../states/known.ts'
+import { goesOn, knownOrNot } from '../states/known.ts'
 import { noneOf } from '../states/none-of.ts'
 import { yesAndNo } from '../states/yes-and-no.ts'
 import { skip } from './comparators.ts'
@@ -231,7 +231,7 @@ const thereOrNot = (chart: Chart, at: number): Edge[] => {
       at + 1,
       /^(?:a|an|the|any|values?|in|for|data|known|recorded|have|got|get|know|received|yet|i|we|you|they)$/,
     )
-    for (const f of chart.of(to, 'field')) {
+    for (const f of chart.of(to, 'field').filter((each) => !goesOn(chart, each))) {
       // "members who have a locker": those where it says yes
       // "no chickens": it says no; what is not known is another thing
       const isUnsaid = !/^(?:missing|empty|null|unknown|blank)$/.test(word) && !saysNothing(chart, f.end)

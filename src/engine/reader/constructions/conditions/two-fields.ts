@@ -165,6 +165,9 @@ export const counterpart = (
 /** What was done, as columns call it. */
 const nouns: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    back: 'return returned',
+    arrived: 'delivered arrival delivery',
+    came: 'arrived delivered returned arrival',
     sold: 'sale selling',
     paid: 'payment',
     spent: 'spend spending',
@@ -209,7 +212,8 @@ const deeds = /^(?:shipped|returned|delivered|completed|finished|arrived|receive
 /** "shipped late", "came back late", "delivered on time": held against the day on which it was due. */
 const late = (chart: Chart, at: number): Edge[] => {
   const length = chart.phrase(at, 'late') || chart.phrase(at, 'too late')
-  const punctual = chart.phrase(at, 'on time') || chart.phrase(at, 'in time')
+  const punctual =
+    ['on time', 'on - time', 'in time', 'punctually'].map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
   if (length + punctual === 0) return []
   const start = deeds.test(chart.word(at - 1)) ? at - 1 : at
   return chart.catalog.datasets.flatMap((dataset) => {

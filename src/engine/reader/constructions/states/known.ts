@@ -91,6 +91,10 @@ const knownToUs = (chart: Chart, at: number): Edge[] => {
     .flatMap((f) => held([f], at, skip(chart, f.end, trailing), not > 0 ? isMissing(f) : isKnown(f)))
 }
 
+/** "no purchase | price": what is only a little like a name is not it where the name goes on. */
+export const goesOn = (chart: Chart, { end, how }: Named): boolean =>
+  (how === 'part' || how === 'related') && !chart.isPlain(end) && chart.of(end, 'field').some((f) => f.score >= 0.6)
+
 const gave = /^(?:answered|gave|given|stated|reported|told|provided|specified|disclosed|entered|filled)$/
 const give = /^(?:answer|give|state|report|tell|provide|specify|disclose|enter|fill|have|record)$/
 const nots = ['did not', "didn't", 'do not', "don't", 'does not', "doesn't", 'refused to', 'failed to', 'would not']
@@ -102,7 +106,7 @@ const givenByThem = (chart: Chart, at: number): Edge[] => {
   const to = skip(chart, at + not + 1, /^(?:us|in|a|an|any|the|their|its|on)$/)
   return chart
     .of(to, 'field')
-    .filter((f) => f.score >= 0.6 && isLeftOut(f))
+    .filter((f) => f.score >= 0.6 && isLeftOut(f) && !goesOn(chart, f))
     .flatMap((f) => {
       const end = skip(chart, f.end, /^(?:question|questions|column|field|value)$/)
       return held([f], at, end, not > 0 ? isMissing(f) : isKnown(f))

@@ -51,14 +51,14 @@ const belongs = (chart: Chart, at: number): Edge[] => {
   )
 }
 
-const holding = /^(?:no|without|with|have|has|having|had|got)$/
+const holding = /^(?:no|without|with|have|has|having|had|got|lack|lacks|lacking|lacked|missing)$/
 
 /** "no receipt", of a flag "receipt attached": it says no. */
 const withoutThing = (chart: Chart, at: number): Edge[] => {
   if (!holding.test(chart.word(at))) return []
   const isNot = denied.test(chart.word(at - 1))
   const to = past(chart, at + 1, /^(?:a|an|any|no|the|got)$/)
-  const isNone = isNot || chart.tokens.slice(at, to).some(({ word }) => /^(?:no|without)$/.test(word))
+  const isNone = isNot || chart.tokens.slice(at, to).some(({ word }) => /^(?:no|without|lack.*|missing)$/.test(word))
   return chart.of(to, 'field').flatMap((f) => {
     const written = yesAndNo(f.field)
     if (!written || !isDoneTo(chart, f)) return []
@@ -67,12 +67,15 @@ const withoutThing = (chart: Chart, at: number): Edge[] => {
   })
 }
 
+const doneTo =
+  /(?:ed|en|able|id)$|^(?:kept|sent|made|done|held|got|given|built|left|found|shown|lent|met|signed|seen|due)$/
+
 /** "Receipt Attached", "pets_allowed": a thing and what is done to it, of which only the thing was said. */
 const isDoneTo = (chart: Chart, { field, start, end }: EdgeOf<'field'>): boolean => {
   const words = identifierWords(field.label)
   const stems = words.map(stem)
   if (!chart.tokens.slice(start, end).every((token) => stems.includes(token.stem))) return false
-  return words.length > 1 && /(?:ed|en|able)$/.test(words.at(-1) ?? '') && end - start < words.length
+  return words.length > 1 && doneTo.test(words.at(-1) ?? '') && end - start < words.length
 }
 
 const lacking = /^(?:missed|missing|miss|misses|lack|lacks|lacking|without|skipped)$/

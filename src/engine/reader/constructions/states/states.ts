@@ -3,6 +3,8 @@ import type { Chart, NamedField } from '../../chart.ts'
 import { namedFields } from '../../fields.ts'
 import { saysTheSame, sidesOfWord } from '../../knowledge/opposites.ts'
 import { plainWords } from '../../knowledge/plain-words.ts'
+import { flagCodes } from '../../knowledge/said/flag-codes.ts'
+import { phrasalVerbs } from '../../knowledge/said/phrasal-verbs.ts'
 import { rootOf, withoutNot } from '../../words/roots.ts'
 import { identifierWords, stem, stopWords } from '../../words/words.ts'
 import { flagWords } from './flag-words.ts'
@@ -21,7 +23,7 @@ const helpers =
   /^(?:is|has|had|was|are|ever|did|does|do|currently|current|now|flag|status|indicator|yn|the|of|a|gender|sex|if|whether)$/
 
 /** A word as it is compared: its root, its root without a "not" before it, and its stem. */
-type Said = { stem: string; root: string; without: string | null }
+type Said = { stem: string; root: string; without: string | null; isCode?: true }
 
 const words = new Map<string, Said>()
 const maxWords = 5000
@@ -37,7 +39,9 @@ const saidBy = (word: string): Said => {
 }
 
 type Value = string | number | boolean
-type Told = { called: Said[]; yes: Value; no: Value } | { texts: { text: string; own: Said }[]; all: string[] }
+type Told =
+  | { called: Said[]; spelled: string[][]; yes: Value; no: Value }
+  | { texts: { text: string; own: Said }[]; all: string[]; spelled: { text: string; words: string[] }[] }
 
 const few = 8
 const told = new WeakMap<Field, Told | null>()
@@ -58,20 +62,50 @@ const flagOf = (field: Field): Told | null => {
   if (!written || written.yes === null || written.no === null) return null
   const called = [field.label, ...field.synonyms, field.column ?? ''].flatMap((text) => {
     const own = flagWords(text).filter((word) => !helpers.test(word))
-    return own.length === 1 ? [saidBy(own[0] ?? '')] : []
+    const deed = own.length === 2 && brought.test(own[1] ?? '') ? own.slice(0, 1) : own
+    const noun = gluedOf(own)
+    if (noun) return [{ ...saidBy(noun), isCode: true as const }]
+    return [
+      ...(deed.length === 1 ? [saidBy(deed[0] ?? '')] : []),
+      ...codesIn(own).flatMap((words) =>
+        words.length === 1 ? [{ ...saidBy(words[0] ?? ''), isCode: true as const }] : [],
+      ),
+    ]
   })
-  return called.length > 0 ? { called, yes: written.yes, no: written.no } : null
+  const spelled = codesIn(flagWords(field.label))
+    .filter((words) => words.length > 1)
+    .map((words) => words.map(stem))
+  return called.length + spelled.length > 0 ? { called, spelled, yes: written.yes, no: written.no } : null
 }
+
+/** "rolled back" is a rollback, "dropped out" a dropout. */
+const gluedOf = ([verb = '', particle = '', ...more]: readonly string[]): string | null =>
+  more.length === 0 &&
+  /^(?:back|out|off|down|up|over|away|in|on|through|by)$/.test(particle) &&
+  /(?:ed|en|t|n)$/.test(verb)
+    ? rootOf(verb) + particle
+    : null
+
+/** "arrest made": what was made is the deed. */
+const brought = /^(?:made|done|happened|occurred|took)$/
+
+/** What a heading of letters stands for: "PB" is a personal best. */
+const codesIn = ([code = '', ...more]: readonly string[]): string[][] =>
+  more.length > 0 ? [] : (flagCodes.get(code) ?? []).map((words) => words.split(' '))
 
 const textsOf = ({ type, profile }: Field): Told | null => {
   const top = profile?.top ?? []
   if (type !== 'text' || !profile || profile.distinct > few || top.length < profile.distinct) return null
   const all = top.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
   const texts = all.flatMap((text) => {
-    const own = identifierWords(text)
-    return own.length === 1 ? [{ text, own: saidBy(own[0] ?? '') }] : []
+    const words = identifierWords(text)
+    const own = words.length === 1 ? words[0] : gluedOf(words)
+    return own ? [{ text, own: saidBy(own) }] : []
   })
-  return texts.length > 0 ? { texts, all } : null
+  const spelled = all.flatMap((text) =>
+    codesIn([text.toLowerCase()]).map((words) => ({ text, words: words.map(stem) })),
+  )
+  return texts.length + spelled.length > 0 ? { texts, all, spelled } : null
 }
 
 /** Whether a word says that what another says is so, or is not so; null where it says nothing of it. */
@@ -88,7 +122,12 @@ const ofFlag = (named: NamedField, word: Said, { called, yes, no }: Extract<Told
   for (const own of called) {
     const held = heldBy(word, own)
     if (held !== null)
-      return { ...named, values: [held ? yes : no], others: [held ? no : yes], isOther: word.stem !== own.stem }
+      return {
+        ...named,
+        values: [held ? yes : no],
+        others: [held ? no : yes],
+        isOther: own.isCode === true || word.stem !== own.stem,
+      }
   }
   return null
 }
@@ -148,6 +187,26 @@ export const statesAt = (chart: Chart, at: number): State[] => {
   return found
 }
 
+const statesOf = (fields: readonly NamedField[], said: Said, end: number): State[] =>
+  fields.flatMap((named): State[] => {
+    const tells = toldBy(named.field)
+    const state = tells && ('yes' in tells ? ofFlag(named, said, tells) : ofTexts(named, said, tells))
+    return state ? [{ ...state, end }] : []
+  })
+
+/** "personal bests", of what is written "PB". */
+const spelledAt = (chart: Chart, at: number, named: NamedField): State[] => {
+  const tells = toldBy(named.field)
+  if (!tells || tells.spelled.length === 0) return []
+  const ends = (words: readonly string[]) => words.every((own, i) => chart.tokens[at + i]?.stem === own)
+  if ('yes' in tells) {
+    const words = tells.spelled.filter(ends).sort((a, b) => b.length - a.length)[0]
+    return words ? [{ ...named, values: [tells.yes], others: [tells.no], end: at + words.length, isOther: true }] : []
+  }
+  const found = tells.spelled.filter(({ words }) => ends(words)).sort((a, b) => b.words.length - a.words.length)[0]
+  return found ? [{ ...named, values: [found.text], others: [], end: at + found.words.length, isOther: true }] : []
+}
+
 const findStates = (chart: Chart, at: number): State[] => {
   const word = chart.word(at)
   if (/^(?:non|un)$/.test(word)) {
@@ -156,16 +215,17 @@ const findStates = (chart: Chart, at: number): State[] => {
       state.others.length > 0 ? [{ ...state, values: state.others, others: state.values, isOther: true }] : [],
     )
   }
+  const fields = chart.catalog.datasets.filter(({ hidden }) => !hidden).flatMap(namedFields)
+  const spelled = fields.flatMap((named) => spelledAt(chart, at, named))
+  if (spelled.length > 0) return spelled
+  const phrasal = phrasalVerbs.find(({ words }) => chart.phrase(at, words) > 0)
+  if (phrasal) {
+    const end = at + chart.phrase(at, phrasal.words)
+    const meant = phrasal.same.flatMap((each) => statesOf(fields, saidBy(each), end))
+    if (meant.length > 0) return meant.slice(0, 1).map((state) => ({ ...state, isOther: true }))
+  }
   if (isSilent(word) || isAnother(chart, at)) return []
-  const said = saidBy(word)
-  const states = chart.catalog.datasets
-    .filter(({ hidden }) => !hidden)
-    .flatMap(namedFields)
-    .flatMap((named): State[] => {
-      const tells = toldBy(named.field)
-      const state = tells && ('yes' in tells ? ofFlag(named, said, tells) : ofTexts(named, said, tells))
-      return state ? [{ ...state, end: at + 1 }] : []
-    })
+  const states = statesOf(fields, saidBy(word), at + 1)
   // what is called by the very word goes before what is only meant by it
   const own = states.filter((state) => !state.isOther)
   return own.length > 0 ? own : states

@@ -43,7 +43,7 @@ for (const [catalog, words, title] of [
   [
     parcels,
     'share of sealed parcels among parcels in the North',
-    /depot is north.*\/ \(number of parcels where depot is north\)/,
+    /depot is north.*\/ \(number of parcels where depot is north\)|sealed is yes, where depot is north/,
   ],
   [
     parcels,

@@ -1,9 +1,11 @@
 import type { Edge, EdgeOf, Parts } from '../../chart.ts'
 import { flag } from '../../constructions/conditions/flag.ts'
+import { leavingOut } from '../../knowledge/said/leaving-out.ts'
 
 /** How a share's words hang together: what it is of, and what of that is so. */
 
-type Place = 'before' | 'head' | 'phrase' | 'clause' | 'among' | 'predicate'
+/** `aside`: "ignore the late ones", of neither the whole nor the part. */
+type Place = 'aside' | 'before' | 'head' | 'phrase' | 'clause' | 'among' | 'predicate'
 type Placed = { edge: Edge; place: Place; lead: string }
 
 export type ShareScope = {
@@ -103,6 +105,19 @@ const isListed = ({ chart }: Parts, before: Edge | undefined, edge: Edge): boole
   return between.some((word) => listed.test(word)) && between.every((word) => listing.test(word))
 }
 
+/** How many words set something aside here. */
+const leftOutAt = (chart: Parts['chart'], at: number): number =>
+  leavingOut.map((words) => chart.phrase(at, words)).find((length) => length > 0) ?? 0
+
+/** "leaving out those who left", told by the part itself or by the words right before it. */
+const isSetAside = ({ chart }: Parts, { start, end }: Edge): boolean => {
+  let at = start
+  while (articles.test(chart.word(at - 1)) || relatives.test(chart.word(at - 1)) || chart.word(at - 1) === 'ones') at--
+  return (
+    [1, 2, 3].some((back) => leftOutAt(chart, at - back) === back) || (end > start + 1 && leftOutAt(chart, start) > 0)
+  )
+}
+
 /** The place of each thing that narrows, told by the words between. */
 const placesOf = (parts: Parts, share: Edge): { placed: Placed[]; walk: Walk } => {
   const { chart } = parts
@@ -124,6 +139,11 @@ const placesOf = (parts: Parts, share: Edge): { placed: Placed[]; walk: Walk } =
     }
     const before = placed.at(-1)
     const lead = leadOf(parts, at)
+    if (isSetAside(parts, edge)) {
+      placed.push({ edge, place: 'aside', lead })
+      at = edge.end
+      continue
+    }
     if (before && before.edge.start >= share.end && isListed(parts, before.edge, edge)) {
       placed.push({ edge, place: before.place, lead })
       at = edge.end
