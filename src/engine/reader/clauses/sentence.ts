@@ -241,17 +241,11 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
   const both = bothSaid(chart, at)
   const ofThing = averagedThing(chart, at)
   const period = averagePeriod(chart, at)
-  const apart = apartAt(chart, at)
-  const change = changeAt(chart, at)
-  const moved = phraseAt(chart, at, went)
   const asides = asidesAt(chart, at)
+  byChanges(chart, at, states, push)
   // "on display": what says something by itself is hardly passed over
   const passed = chart.isPlain(at) && speaks(chart, at) ? perSpoken : perPlain
   for (const state of states) {
-    if (change && !state.change) push(change.end, passing(state, at, change.end, { change }))
-    // "how has the price moved month by month"
-    if (moved > 0 && state.lead === 'how') push(at + moved, passing(state, at, at + moved))
-    if (apart && !state.apart) push(apart.end, passing(state, at, apart.end, { apart: apart.apart }))
     for (const end of asides(state)) push(end, passing(state, at, end))
     byDurations(chart, at, state, push)
     const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
@@ -292,6 +286,19 @@ const rankedBy = (chart: Chart, at: number, { peak }: Sentence): number[] => {
   return of && chart.word(at) === 'by'
     ? chart.of(at + 1, 'field').flatMap((f) => (f.field === of && isRankedBy(chart, f) ? [f.end] : []))
     : []
+}
+
+/** How far things are apart, and what became of them. */
+const byChanges = (chart: Chart, at: number, states: Sentence[], push: Push): void => {
+  const apart = apartAt(chart, at)
+  const change = changeAt(chart, at)
+  const moved = phraseAt(chart, at, went)
+  for (const state of states) {
+    if (change && !state.change) push(change.end, passing(state, at, change.end, { change }))
+    // "how has the price moved month by month"
+    if (moved > 0 && state.lead === 'how') push(at + moved, passing(state, at, at + moved))
+    if (apart && !state.apart) push(apart.end, passing(state, at, apart.end, { apart: apart.apart }))
+  }
 }
 
 /** "- site, date and value": at the end, or before what the rows are. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stem } from '../words/words.ts'
-import { toldByAdjective } from './adjectives.ts'
+import { toldByAdjective } from './qualities/adjectives.ts'
 
 /**
  * Words of general English that have to do with each other (related-words.txt, made by scripts/word-knowledge.ts). The file is read when the first

@@ -1,4 +1,4 @@
-import { stem } from '../words/words.ts'
+import { stem } from '../../words/words.ts'
 
 /** What adjectives say there is more or less of, by the nouns that headings are called by: "happier customers" rate higher, "quieter rooms" have fewer decibels. */
 
