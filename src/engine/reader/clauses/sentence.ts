@@ -233,39 +233,24 @@ const passing = (state: Sentence, at: number, end: number, more: Partial<Sentenc
 /** What single words and set phrases at a place add. */
 const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void => {
   const opening = phraseAt(chart, at, openings)
-  const averaged = phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])
   const isManner = chart.word(at) === 'how' && manner.test(chart.word(at + 1))
   const lead = isManner ? 'how' : leading.exec(chart.word(at))?.[0]
   const isHeld = opening > 0 || isTurning(chart.word(at))
-  const asked = amountAsked(chart, at)
-  const both = bothSaid(chart, at)
-  const ofThing = averagedThing(chart, at)
-  const period = averagePeriod(chart, at)
+  // What says nothing of its own.
+  const heardAt = [at + opening, amountAsked(chart, at), bothSaid(chart, at)].filter((end) => end > at)
   const asides = asidesAt(chart, at)
   byChanges(chart, at, states, push)
-  // "on display": what says something by itself is hardly passed over
-  const passed = chart.isPlain(at) && speaks(chart, at) ? perSpoken : perPlain
   for (const state of states) {
     for (const end of asides(state)) push(end, passing(state, at, end))
     byDurations(chart, at, state, push)
-    const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
-    if (unit) push(at + 2, passing(state, at, at + 2, { duration: { ...(state.duration as Duration), unit } }))
-    if (ofThing > at) push(ofThing, passing(state, at, ofThing, { isAveraged: true }))
-    if (period && state.groups.length === 0)
-      push(period.end, with_(state, period.groups, { groups: [period.groups], isAveraged: true }))
-    if (averaged > 0) push(at + averaged, passing(state, at, at + averaged, { isAveraged: true }))
-    if (opening > 0) push(at + opening, passing(state, at, at + opening))
-    if (asked > at) push(asked, passing(state, at, asked))
-    if (both > at) push(both, passing(state, at, both))
-    if (isPassed(chart, at) && !(lead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + passed })
-    else if (isRowNoun(chart, state, at)) push(at + 1, { ...passing(state, at, at + 1), cost: state.cost + perNoun })
-    else if (state.unknown < mostUnknown && !isHeld)
-      push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
+    for (const end of heardAt) push(end, passing(state, at, end))
+    passOver(chart, at, state, push, { isLead: lead !== undefined, isHeld })
     if (lead && state.lead === '') push(at + 1, passing(state, at, at + 1, { lead }))
     if (state.perRow === null)
       for (const { end, dataset } of rowsEach(chart, at)) push(end, { ...passing(state, at, end), perRow: dataset })
     byNames(chart, at, state, push)
   }
+  byAverages(chart, at, states, push)
   byColumns(chart, at, states, push)
 }
 
@@ -278,6 +263,33 @@ const asidesAt = (chart: Chart, at: number): ((state: Sentence) => number[]) => 
     ...(percent > 0 && state.figures.some((each) => each.isClosed) ? [at + percent] : []),
     ...rankedBy(chart, at, state),
   ]
+}
+
+/** A word that may be left: it says nothing, is what the rows are, or nothing knows it. */
+const passOver = (
+  chart: Chart,
+  at: number,
+  state: Sentence,
+  push: Push,
+  { isLead, isHeld }: { isLead: boolean; isHeld: boolean },
+): void => {
+  // "on display": what says something by itself is hardly passed over
+  const passed = chart.isPlain(at) && speaks(chart, at) ? perSpoken : perPlain
+  if (isPassed(chart, at) && !(isLead && isEmpty(state))) push(at + 1, { ...state, cost: state.cost + passed })
+  else if (isRowNoun(chart, state, at)) push(at + 1, { ...passing(state, at, at + 1), cost: state.cost + perNoun })
+  else if (state.unknown < mostUnknown && !isHeld)
+    push(at + 1, { ...state, cost: state.cost + perUnknown, unknown: state.unknown + 1 })
+}
+
+/** "on average", "the average visit", "in an average month". */
+const byAverages = (chart: Chart, at: number, states: Sentence[], push: Push): void => {
+  const ends = [averagedThing(chart, at), at + phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])]
+  const period = averagePeriod(chart, at)
+  for (const state of states) {
+    for (const end of ends) if (end > at) push(end, passing(state, at, end, { isAveraged: true }))
+    if (period && state.groups.length === 0)
+      push(period.end, with_(state, period.groups, { groups: [period.groups], isAveraged: true }))
+  }
 }
 
 /** "the largest system by output": what it stands first by was heard before. */
@@ -347,6 +359,8 @@ const isRowNoun = (chart: Chart, { peak, rows }: Sentence, at: number): boolean 
 }
 
 const byDurations = (chart: Chart, at: number, state: Sentence, push: Push): void => {
+  const unit = state.duration && !state.duration.unit ? unitSaid(chart, at) : null
+  if (unit) push(at + 2, passing(state, at, at + 2, { duration: { ...(state.duration as Duration), unit } }))
   if (!state.duration && state.figures.length === 0)
     for (const { end, ...duration } of durationsAt(chart, at)) push(end, with_(state, duration, { duration }))
   const goesOn = state.duration && continues(chart, at)

@@ -132,13 +132,7 @@ export const aggregates: PartConstruction = {
     out.push(...ofTwo(chart, at, skipJoints(chart, end), fns))
     out.push(...unitMeasures(chart, at, skipJoints(chart, end), fns))
     for (const f of meantFields(chart, at, fieldsFrom(chart, end))) {
-      // "the least popular kind", of classes 4A and 4B: no numbers
-      if (!isNumber(f.field) && !isTimeLike(f.field) && f.how === 'synonym' && superlatives.has(chart.word(at)))
-        continue
-      // "the most appointments": so many of them, and not the latest
-      if (/^(?:most|fewest|least)$/.test(chart.word(at)) && isMomentOfEach(chart, f)) continue
-      // "a typical 8 cylinder car": which cars, and not what of them
-      if (chart.tokens.some((_, i) => i >= end && i < f.start && chart.of(i, 'number').length > 0)) continue
+      if (isMeantOtherwise(chart, at, end, f)) continue
       for (const fields of [moreFields(chart, f), [f]]) {
         const some = between(chart, skipJoints(chart, end), f.start)
         const narrow = (measure: Measure): Measure => (some ? { ...measure, where: valueCondition(some) } : measure)
@@ -177,6 +171,15 @@ export const aggregates: PartConstruction = {
     return [...out, ...metrics, ...counts.map((c) => ({ ...c, start: at }))]
   },
 }
+
+/** Whether the column behind a function is none that it is of. */
+const isMeantOtherwise = (chart: Chart, at: number, end: number, f: EdgeOf<'field'>): boolean =>
+  // "the least popular kind", of classes 4A and 4B: no numbers
+  (!isNumber(f.field) && !isTimeLike(f.field) && f.how === 'synonym' && superlatives.has(chart.word(at))) ||
+  // "the most appointments": so many of them, and not the latest
+  (/^(?:most|fewest|least)$/.test(chart.word(at)) && isMomentOfEach(chart, f)) ||
+  // "a typical 8 cylinder car": which cars, and not what of them
+  chart.tokens.some((_, i) => i >= end && i < f.start && chart.of(i, 'number').length > 0)
 
 /** "cheapest price", "fastest lap time": the word is that of the field, and says which end of it. */
 const byItsWord = (chart: Chart, at: number): Edge[] => {

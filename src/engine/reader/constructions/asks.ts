@@ -1,6 +1,6 @@
 import type { Ask, Chart, Edge, PartConstruction } from '../chart.ts'
-import { fallingWords, gainedWords, multiples, risingWords } from '../knowledge/change-words.ts'
 import { unitFrom } from '../knowledge/units.ts'
+import { fallingWords, gainedWords, multiples, risingWords } from '../knowledge/verbs/change-words.ts'
 import type { Token } from '../words/words.ts'
 import { numericTest } from './conditions/comparators.ts'
 import { comparativeOf } from './ranking/qualities.ts'

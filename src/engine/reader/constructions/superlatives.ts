@@ -83,7 +83,6 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   const known = saidAt(chart, head) ?? mainAt(chart, head)
   // "first-time buyers" are no first ones
   if (!known || isFirstTime(chart, head)) return null
-  const degree = /^(?:most|least)$/
   if (adjectives.test(chart.word(head)) && wanted === null && !degree.test(chart.word(head - 1))) return null
   let used = known
   let end = head + 1
@@ -111,19 +110,20 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   if (n === null && after && after.value >= 1 && after.value <= 1000 && !degree.test(chart.word(head))) {
     n = after.value
     end = after.end
-    const more = words.get(chart.word(end))
-    const quality = degree.test(chart.word(end)) ? qualityAt(chart, end + 1) : undefined
-    // "top 3 most expensive"
-    if (quality) {
-      const isMost = chart.word(end) === 'most'
-      used = { ...quality, descending: isMost ? quality.descending : !quality.descending }
-      end += 2
-    } else if (more) {
-      used = more
-      end++
-    }
+    return { n, ...(furtherAt(chart, end) ?? { used, end }) }
   }
   return { used, end, n }
+}
+
+const degree = /^(?:most|least)$/
+
+/** "top 3 most expensive", "top 3 cheapest": what stands behind the number. */
+const furtherAt = (chart: Chart, at: number): { used: Said; end: number } | null => {
+  const quality = degree.test(chart.word(at)) ? qualityAt(chart, at + 1) : undefined
+  const more = words.get(chart.word(at))
+  if (!quality) return more ? { used: more, end: at + 1 } : null
+  const isMost = chart.word(at) === 'most'
+  return { used: { ...quality, descending: isMost ? quality.descending : !quality.descending }, end: at + 2 }
 }
 
 /** "at least", "within the first year", "from most to least", "biggest first": nothing stands first. */
@@ -165,14 +165,15 @@ const waysOf = (chart: Chart, used: Said): Said[] => {
   return turned && isThere(turned) ? (isNamed ? [used, turned] : [turned]) : [used]
 }
 
+type Base = Omit<EdgeOf<'superlative'>, 'end'>
 type Head = { used: Said; head: number; end: number; n: number | null; nth: number | null }
 
 const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: Head): Edge[] => {
-  const base = {
+  const base: Base = {
     start: at,
     score: 0.9,
     rule: superlatives.name,
-    kind: 'superlative' as const,
+    kind: 'superlative',
     word: chart.word(head),
     descending: used.descending,
     field: null,
@@ -210,6 +211,12 @@ const standingFirst = (chart: Chart, at: number, { used, head, end, n, nth }: He
   if (/^(?:most|fewest|least)$/.test(base.word) && !used.order)
     for (const { measure, ...f } of numbersOf(chart, end))
       out.push({ ...base, end: f.end, measure, on: f.dataset, score: f.score })
+  return [...out, ...byWhatFollows(chart, base, used, head, end)]
+}
+
+/** "the most orders", "highest average price": the figure or the things that stand behind. */
+const byWhatFollows = (chart: Chart, base: Base, used: Said, head: number, end: number): Edge[] => {
+  const out: Edge[] = []
   for (let from = end; from <= end + 3; from++) {
     for (const m of chart.of(from, 'measure'))
       if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')

@@ -1,7 +1,7 @@
 import type { Condition, Grain, Period } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { during, fieldOf, isTime } from '../fields.ts'
-import { fallingWords, changeWords as plainChange, risingWords } from '../knowledge/change-words.ts'
+import { fallingWords, changeWords as plainChange, risingWords } from '../knowledge/verbs/change-words.ts'
 import { monthNumber } from '../words/dates.ts'
 
 const changeWords = new Set([...plainChange, ...risingWords, ...fallingWords])

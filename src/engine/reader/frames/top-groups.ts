@@ -39,34 +39,19 @@ export const topGroups: FrameConstruction = {
   apply(parts) {
     const out: Candidate[] = []
     for (const sup of parts.of('superlative')) {
-      const own = parts.of('measure')
-      const choices: { measure: Measure; on: Dataset; tag: string; narrows?: true }[] = []
+      const choices: Choice[] = []
       if (sup.measure && sup.on)
         choices.push({ measure: sup.measure, on: sup.on, tag: 'said measure' }, ...linked(parts, sup))
       const byWord = hinted(parts, sup)
       const isTold = sup.hints.length > 0 && !isOfAnyAmount(sup.hints)
-      // "in which country do people live the longest": people are none of what is the longest
-      // "the most bridges in poor condition": the figure was said
-      const isSaid = sup.measure !== null && /^(?:most|fewest)$/.test(sup.word)
-      for (const m of isSaid ? [] : own)
-        if (m.measures[0] && (!isTold || byWord.length === 0 || m.fields.some((f) => isMeantBy(sup, f.field))))
-          choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
+      choices.push(...measured(parts, sup, isTold && byWord.length > 0))
       if (sup.field && isAmount(sup.field.field))
         choices.push({ measure: measureOf(parts, sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
       // "the cheapest per kilo": nothing else is meant
       if (sup.per) choices.splice(0, choices.length, ...perOther(parts, sup, sup.per))
       choices.push(...byWord, ...(sup.per ? [] : shared(parts)))
-      if (!sup.per && !sup.measure && own.length === 0 && !sup.field && !isTold) {
-        // "best month for tomatoes": by what a table of one amount has
-        if (/^(?:best|worst)$/.test(sup.word))
-          for (const { measure, on } of addedUpIn(parts)) choices.push({ measure, on, tag: 'sum of field' })
-        const done = deedBases(parts)
-        for (const base of done.length > 0 ? done : rowBases(parts))
-          choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
-        for (const concept of ['revenue', 'units'] as const)
-          for (const { measure, on } of conceptWays(parts.chart.catalog, concept).slice(0, 1))
-            choices.push({ measure, on, tag: concept })
-      }
+      if (!sup.per && !sup.measure && parts.of('measure').length === 0 && !sup.field && !isTold)
+        choices.push(...unsaid(parts, sup))
       // The same said twice asks nothing more.
       const seen = new Set<string>()
       for (const { measure, on, tag, narrows = false } of choices) {
@@ -77,6 +62,43 @@ export const topGroups: FrameConstruction = {
     }
     return out
   },
+}
+
+type Choice = { measure: Measure; on: Dataset; tag: string; narrows?: true }
+
+/** Figures that were said beside. `isOther`: a word says of what it is the most. */
+const measured = (parts: Parts, sup: EdgeOf<'superlative'>, isOther: boolean): Choice[] =>
+  // "the most bridges in poor condition": the figure was said
+  sup.measure !== null && /^(?:most|fewest)$/.test(sup.word)
+    ? []
+    : parts.of('measure').flatMap(({ measures: [measure], fields, on }) =>
+        // "in which country do people live the longest": people are none of what is the longest
+        measure && (!isOther || fields.some((f) => isMeantBy(sup, f.field)))
+          ? [{ measure, on, tag: 'own measure' }]
+          : [],
+      )
+
+/** What they stand first by where nothing says it: their rows, or what is sold. */
+const unsaid = (parts: Parts, sup: EdgeOf<'superlative'>): Choice[] => {
+  const done = deedBases(parts)
+  return [
+    // "best month for tomatoes": by what a table of one amount has
+    ...(/^(?:best|worst)$/.test(sup.word) ? addedUpIn(parts) : []).map(({ measure, on }) => ({
+      measure,
+      on,
+      tag: 'sum of field',
+    })),
+    ...(done.length > 0 ? done : rowBases(parts)).map((base) => ({
+      measure: { count: base.name },
+      on: base,
+      tag: 'rows',
+    })),
+    ...(['revenue', 'units'] as const).flatMap((concept) =>
+      conceptWays(parts.chart.catalog, concept)
+        .slice(0, 1)
+        .map(({ measure, on }) => ({ measure, on, tag: concept })),
+    ),
+  ]
 }
 
 /** "the most protein per 100 calories", "which kind earns the most per thousand views": what is said, for each of the other. */

@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart.ts'
-import { fallingWords, risingWords } from '../../knowledge/change-words.ts'
+import { fallingWords, risingWords } from '../../knowledge/verbs/change-words.ts'
 import { phraseAt } from '../phrases.ts'
 
 /** Words that say that something became more, less or other: "went up", "fell", "changed". */

@@ -3,8 +3,8 @@ import type { NamedField } from '../../chart.ts'
 import { defaultFunction, isNumber, isYear, namedFields } from '../../fields.ts'
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
 import { isMoneyKept } from '../../knowledge/money.ts'
-import { type Dealing, headingsOf } from '../../knowledge/money-verbs.ts'
 import { isDuration } from '../../knowledge/units.ts'
+import { type Dealing, headingsOf } from '../../knowledge/verbs/money-verbs.ts'
 
 /** Which column a verb or an adjective is about. */
 export type Meant = { named: NamedField; score: number }

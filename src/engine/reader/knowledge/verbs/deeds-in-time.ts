@@ -1,4 +1,4 @@
-import { rootOf } from '../words/roots.ts'
+import { rootOf } from '../../words/roots.ts'
 
 /** Deeds of which columns keep the time, by words that people use for one another: what was fixed was repaired, what was returned was brought back. */
 const groups = [

@@ -1,4 +1,4 @@
-import { stem } from '../words/words.ts'
+import { stem } from '../../words/words.ts'
 
 /**
  * What a verb or an adjective asks the amount of: "weigh" of a weight, "how steep" of a gradient. Columns are told by the words of their headings, the

@@ -1,6 +1,6 @@
-import type { Field } from '../../question/catalog.ts'
-import { stem } from '../words/words.ts'
-import { stemsKnown } from './abbreviations.ts'
+import type { Field } from '../../../question/catalog.ts'
+import { stem } from '../../words/words.ts'
+import { stemsKnown } from '../abbreviations.ts'
 
 /**
  * What verbs of money are about, where a table has several amounts of it: what was charged is not what the parts cost. The likeliest headings first;
