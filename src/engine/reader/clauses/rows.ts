@@ -6,7 +6,8 @@ import { and, isTime, opposite } from '../fields.ts'
 import { keptTo, leavingOut } from '../knowledge/said/leaving-out.ts'
 import { identifierWords, stem } from '../words/words.ts'
 import { limitOn } from './narrowing/limits.ts'
-import { costOf, holding, type Limit, phraseAt, type Rows, remembered, trimmed } from './phrases.ts'
+import { isReachedOneWay } from './narrowing/presence.ts'
+import { costOf, holding, type Limit, phraseAt, type Rows, remembered, trimmed, wholly } from './phrases.ts'
 
 /** Rows that are spoken of: "cancelled flights to Oslo", "those who paid", "surgeries". */
 
@@ -195,6 +196,30 @@ export const ofOtherRows = (chart: Chart, start: number, end: number, rows: Find
   })
 }
 const belonging = ['belonging to', 'made by', 'placed by', 'from', 'of', 'by', 'for', 'to', 'at', 'in', 'with']
+
+const nots = ['never', 'not', 'no', 'without', "didn't", "haven't", "hasn't", 'have not', 'has not', 'did not']
+const did =
+  /^(?:did|do|done|had|have|has|been|a|an|any|single|made|make|took|take|taken|worked|attended|in|on|to|at|with|put|got|get|received|placed|ever|the|one)$/
+
+/** "who never did an evening shift": no row of those, which is so, belongs to them. */
+export const withoutOthers = (
+  chart: Chart,
+  start: number,
+  end: number,
+  rows: (start: number, end: number) => readonly Rows[],
+): Limit[] => {
+  const words = chart.catalog.datasets.length < 2 ? 0 : phraseAt(chart, start, nots)
+  if (words === 0) return []
+  let from = start + words
+  while (from < end && did.test(chart.word(from))) from++
+  return rows(from, end).flatMap(({ on, where, cost, edges, distinct, isImplied }) => {
+    const cond = and([...where])
+    if (!cond || distinct || isImplied) return []
+    const make: Limit['make'] = (base) =>
+      base !== on && isReachedOneWay(chart, on, base) ? { related: on.name, some: false, where: cond } : null
+    return [{ cost: cost + 0.02, edges: [...edges, wholly(start, end)], of: [], on: null, make }]
+  })
+}
 
 /** "them", "people", "times": whatever the rows are. */
 const anything = (chart: Chart, start: number, end: number, on: Dataset): Rows[] => {

@@ -31,7 +31,7 @@ import {
   type Rows,
   type Sides,
 } from './phrases.ts'
-import { keptRows, ofOtherRows, rowsOf, withoutRows } from './rows.ts'
+import { keptRows, ofOtherRows, rowsOf, withoutOthers, withoutRows } from './rows.ts'
 import { sidesOf } from './sides.ts'
 import { type Tell, tellsOf } from './tells.ts'
 import { type Top, topsOf } from './tops.ts'
@@ -409,14 +409,22 @@ const byPhrases = (
   const put = putting(states, end, push)
   put(
     figures(at, end),
-    (state) => state.figures.length < 3 && !state.rows && (state.figures.length === 0 || isBeside(chart, at)),
+    (state) =>
+      state.figures.length < 3 &&
+      (!state.rows || isToldBeside(chart, at)) &&
+      (state.figures.length === 0 || isBeside(chart, at)),
     (state, each) => ({
       figures: each.isDefined ? [each] : [...state.figures, each],
       isClosed: each.isClosed === true,
     }),
   )
   put(
-    [...limits(at, end), ...withoutRows(chart, at, end, rows), ...ofOtherRows(chart, at, end, rows)],
+    [
+      ...limits(at, end),
+      ...withoutRows(chart, at, end, rows),
+      ...withoutOthers(chart, at, end, rows),
+      ...ofOtherRows(chart, at, end, rows),
+    ],
     (state, each) => state.limits.length < 4 && !(state.isClosed && each.on !== null && !each.isOfWhole),
     (state, each) => ({ limits: [...state.limits, each], isClosed: state.isClosed }),
   )
@@ -513,6 +521,10 @@ const isEmpty = ({ figures, rows, fields, limits, top, peak, tells, duration, co
 const joining = /^(?:and|,|;|:|&|plus|with|[?]|\.|\(|-)$/
 /** One figure beside another, not two in a row by chance. */
 const isBeside = (chart: Chart, at: number): boolean => joining.test(chart.word(at - 1)) || joining.test(chart.word(at))
+
+/** "members with the number of payments they made": rows, and what belongs to each of them. */
+const isToldBeside = (chart: Chart, at: number): boolean =>
+  chart.catalog.datasets.length > 1 && /^(?:with|and|plus|including|,)$/.test(chart.word(at - 1))
 
 const shapeOf = (sentence: Sentence): string => {
   const {

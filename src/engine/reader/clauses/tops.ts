@@ -117,8 +117,24 @@ const most = (chart: Chart, start: number, end: number, figures: Find<Figures>, 
       each.figures.length === 1 ? each.figures.map((f) => made(f, each)) : [],
     ),
     ...(isCount ? rows(at + 1, end).map((each) => made(counted(each), each)) : []),
+    ...(isCount ? different(chart, at + 1, end).map((each) => made(each.figure, each)) : []),
   ]
 }
+
+/** "the most learners", of rows that each name one: different ones. */
+const different = (chart: Chart, at: number, end: number): (Phrase & { figure: Figure })[] =>
+  chart.catalog.datasets.length < 2
+    ? []
+    : chart
+        .of(at, 'field')
+        .filter(
+          ({ end: to, how, field }) =>
+            to === end && /^(?:exact|words)$/.test(how) && field.type === 'text' && /s$/.test(chart.word(end - 1)),
+        )
+        .map((named) => {
+          const measure = { fn: 'distinct' as const, of: fieldOf(named) }
+          return { figure: { measure, on: named.dataset, target: named }, cost: 0.1, edges: [named] }
+        })
 
 /** "top 5 consignors by sales value". */
 const ranked = (chart: Chart, start: number, end: number, figures: Find<Figures>, rows: Find<Rows>): Top[] => {

@@ -16,6 +16,7 @@ import {
   countsRowsForHowMuch,
   countsThingsForDeeds,
   dividesByItsOwnRows,
+  groupsByWhatIsCounted,
   ordersByDateForMost,
 } from './as-asked/several-tables.ts'
 import { countsForShare, forgetsTheWhole, sumsForThings } from './as-asked/shares-said.ts'
@@ -447,6 +448,7 @@ const misses = [
   countsRowsForHowMuch,
   countsThingsForDeeds,
   dividesByItsOwnRows,
+  groupsByWhatIsCounted,
   ordersByDateForMost,
   passesOverACourse,
   passesOverAValue,

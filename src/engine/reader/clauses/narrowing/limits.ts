@@ -11,6 +11,7 @@ import { absentAt } from './absent.ts'
 import { agesAt, overAt } from './ages.ts'
 import { allowancesAt } from './allowances.ts'
 import { averagesAt } from './averages.ts'
+import { columnsHeldAt } from './columns-held.ts'
 import { coursesAt } from './courses.ts'
 import { dueAt } from './due.ts'
 import { heldAt } from './held.ts'
@@ -172,9 +173,12 @@ export const limitsOf = (chart: Chart): Find => {
       ...aside(chart, at, said(chart, at, to)),
       ...turned(chart, at, to, limits),
       ...called(chart, at, to, limits),
+      ...deniedBehind(chart, at, to, limits),
       ...bothIn(chart, at, to, limits),
     ]
     if (from === to) return [...owedAt(chart, start, end), ...wholePhrases(chart, start, end)]
+    const behind = to < end ? deniedBehind(chart, from, end, limits) : []
+    if (behind.length > 0) return behind
     // "lasting longer than an hour", "paying more than 100"
     if (measuring && from === start) {
       const measured = limits(start + 1, end).map((l) => ({
@@ -260,6 +264,7 @@ const said = (chart: Chart, from: number, to: number): Limit[] => [
   ...agesAt(chart, from, to),
   ...overAt(chart, from, to),
   ...averagesAt(chart, from, to),
+  ...columnsHeldAt(chart, from, to),
   // "over 50 mg/l": the rest of the unit
   ...(chart.word(to - 2) === '/' && to - from > 2 ? said(chart, from, to - 2) : []),
   ...hadAt(chart, from, to),
@@ -306,6 +311,31 @@ const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
   return isEither
     ? limits(from + 1, to).map((inner) => ({ ...inner, edges: [...inner.edges, holding(from, from + 1)] }))
     : []
+}
+
+const leftOut = [
+  'left out',
+  'not counted',
+  'not included',
+  'not counting',
+  "don't count",
+  'do not count',
+  'excluded',
+  'ignored',
+  'aside',
+]
+
+/** "cancelled orders not counted": said behind what is left out. */
+const deniedBehind = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {
+  const at = [2, 3, 1]
+    .map((words) => to - words)
+    .find((place) => place > from && phraseAt(chart, place, leftOut) === to - place)
+  if (at === undefined) return []
+  // the rows that it is said of
+  const things = chart.tokens.findIndex(
+    (_, i) => i > from && i < at && chart.of(i, 'entity').some(({ end }) => end === at),
+  )
+  return limits(from, things < 0 ? at : things).map((inner) => negated(inner, things < 0 ? at : things, to))
 }
 
 const besideTimes = /^(?:in|on|at|during|before|after|since|from|until|be|been|being|made|done|the)$/

@@ -1,10 +1,10 @@
-import type { Question } from '../../../question/question.contract.ts'
+import type { Measure, Question } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, NamedField } from '../../chart.ts'
 import { present } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
 import { and, fieldOf, namedFields, reach } from '../../fields.ts'
 import { groupsHaving } from '../../frames/groups-having.ts'
-import type { Figures } from '../phrases.ts'
+import { type Figures, holding } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 import { askedFor, knownOf, madeOf, narrowing, type WholeOfClauses, whereOf, withHaving } from './shared.ts'
 
@@ -19,7 +19,22 @@ export const groupsHeld: WholeOfClauses = {
   make: (chart, sentence) => groupsHeldOf(chart, sentence),
 }
 
-const groupsHeldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
+/** "learners taking more than two courses": who they are is told by the rows between, of which each has one of the others. */
+const countedBetween = (chart: Chart, sentence: Sentence): Sentence => {
+  const [first, ...more] = sentence.having
+  const [field] = sentence.fields
+  const key = first?.on.primaryKey[0]
+  if (!first || more.length > 0 || !field || key === undefined || field.dataset === first.on) return sentence
+  const isPlain = 'count' in first.measure && first.measure.where === undefined
+  if (!isPlain || !reach(chart.catalog, field.dataset.name).has(first.on.name)) return sentence
+  const of = { field: { dataset: first.on.name, field: key } }
+  const measure: Measure = { fn: 'distinct', of, rows: field.dataset.name }
+  const edges = sentence.edges.map((edge) => (first.edges.includes(edge) ? holding(edge.start, edge.end) : edge))
+  return { ...sentence, edges, having: [{ ...first, on: field.dataset, measure }] }
+}
+
+const groupsHeldOf = (chart: Chart, whole: Sentence): Candidate[] => {
+  const sentence = countedBetween(chart, whole)
   const { having, top, peak, tells, sides, n, figures, groups } = sentence
   const [first] = having
   const [counts, ...more] = figures

@@ -8,6 +8,7 @@ import { and, fieldOf, isAmount, namedFields, reach } from '../../fields.ts'
 import { listRows } from '../../frames/rows/list-rows.ts'
 import { isPerson, personFields } from '../../frames/shared.ts'
 import { columnsOn, type Held, timesOf } from '../columns.ts'
+import { rowsWithFigures } from './rows-with-figures.ts'
 import type { Sentence } from '../sentence.ts'
 import { orderedBy } from './list-order.ts'
 import { madeOf, type WholeOfClauses, whereOf } from './shared.ts'
@@ -20,7 +21,7 @@ export const rowsListed: WholeOfClauses = {
     'list all premieres with director and country',
     'members in Rowing who left - name, date and amount',
   ],
-  make: (chart, sentence) => rowsListedOf(chart, sentence),
+  make: (chart, sentence) => [...rowsListedOf(chart, sentence), ...rowsWithFigures(chart, sentence)],
 }
 
 /** Said of candidates whose columns were listed. */

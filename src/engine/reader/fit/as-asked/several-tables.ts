@@ -1,6 +1,6 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Candidate, Chart } from '../../chart.ts'
-import { isAddedUp, isTime, namedFields } from '../../fields.ts'
+import { fieldOf, isAddedUp, isTime, namedFields } from '../../fields.ts'
 import { isDone } from '../../knowledge/verbs/deeds.ts'
 
 /** Where rows belong to other rows: which of the two is counted, added up or told. */
@@ -82,4 +82,18 @@ export const answersWhetherForWhom = ({ question: { measures } }: Candidate, cha
   const { count, where } = measure.left
   const named = chart.catalog.datasets.find(({ name }) => name === count)
   return words > 0 && where !== undefined && (named?.nameFields.length ?? 0) > 0
+}
+
+/** "which tutor has the most learners": so many of them, and none of them by name. */
+export const groupsByWhatIsCounted = (
+  { question: { by, measures, limit }, edges }: Candidate,
+  chart: Chart,
+): boolean => {
+  if (chart.catalog.datasets.length < 2 || by.length < 2 || limit === undefined || !measures.every(isCount))
+    return false
+  const most = edges.find((edge) => edge.kind === 'superlative' && /^(?:most|fewest|least)$/.test(edge.word))
+  const counted = most ? edges.filter((edge) => edge.kind === 'field' && edge.start === most.start + 1) : []
+  return counted.some(
+    (edge) => edge.kind === 'field' && by.some(({ of }) => JSON.stringify(of) === JSON.stringify(fieldOf(edge))),
+  )
 }
