@@ -4,8 +4,7 @@ import { presence } from './narrowing/presence.ts'
 import { type Sentence, sentencesIn } from './sentence.ts'
 import { wholesOfClauses } from './whole/all-whole.ts'
 import { changeTold } from './whole/change-told.ts'
-import { columnsTold } from './whole/rows-listed.ts'
-import type { WholeOfClauses } from './whole/shared.ts'
+import { columnsTold, type WholeOfClauses } from './whole/shared.ts'
 import { sidesHeld } from './whole/sides-held.ts'
 
 const mostCandidates = 24

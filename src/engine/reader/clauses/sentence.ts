@@ -524,7 +524,7 @@ const isBeside = (chart: Chart, at: number): boolean => joining.test(chart.word(
 
 /** "members with the number of payments they made": rows, and what belongs to each of them. */
 const isToldBeside = (chart: Chart, at: number): boolean =>
-  chart.catalog.datasets.length > 1 && /^(?:with|and|plus|including|,)$/.test(chart.word(at - 1))
+  chart.catalog.datasets.length > 1 && /^(?:with|plus|including)$/.test(chart.word(at - 1))
 
 const shapeOf = (sentence: Sentence): string => {
   const {

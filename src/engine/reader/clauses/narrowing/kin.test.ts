@@ -102,3 +102,19 @@ test('whether there are any is told by which they are', () => {
 test('a word that nothing is called by is the things that others belong to', () => {
   assert.equal(says('how many workshops were never booked'), 'Number of courses, where there are no bookings.')
 })
+
+test('rows with what belongs to each have none where there is none', () => {
+  assert.match(
+    says('courses in the attic with the number of bookings'),
+    /^Title and \(coalesce of \(its number of bookings\), 0\) of each course, where room is Attic/,
+  )
+})
+
+test('so many different ones are counted where each row names one', () => {
+  assert.match(says('which room has the most payers'), /^Number of different payers by room/)
+})
+
+test('what is left out may be said behind', () => {
+  const [first] = read('number of bookings per room, phone bookings not counted', workshops)
+  assert.match(JSON.stringify(first?.question), /"not":|"<>"/)
+})

@@ -11,7 +11,7 @@ import { columnsOn, type Held, timesOf } from '../columns.ts'
 import { rowsWithFigures } from './rows-with-figures.ts'
 import type { Sentence } from '../sentence.ts'
 import { orderedBy } from './list-order.ts'
-import { madeOf, type WholeOfClauses, whereOf } from './shared.ts'
+import { columnsTold, madeOf, type WholeOfClauses, whereOf } from './shared.ts'
 
 /** Rows that are narrowed in several ways, with the columns that were named. */
 export const rowsListed: WholeOfClauses = {
@@ -23,9 +23,6 @@ export const rowsListed: WholeOfClauses = {
   ],
   make: (chart, sentence) => [...rowsListedOf(chart, sentence), ...rowsWithFigures(chart, sentence)],
 }
-
-/** Said of candidates whose columns were listed. */
-export const columnsTold = 'columns asked for'
 
 const rowsListedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { fields, rows, columns } = sentence

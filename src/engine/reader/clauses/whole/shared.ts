@@ -20,6 +20,9 @@ export type WholeOfClauses = {
   make(chart: Chart, sentence: Sentence): Candidate[]
 }
 
+/** Said of candidates whose columns were listed. */
+export const columnsTold = 'columns asked for'
+
 /** Undefined: nothing narrows it. Null: something cannot be asked of these rows. */
 export const whereOf = (chart: Chart, { limits }: Sentence, on: Dataset): Condition | undefined | null => {
   const conds = limits.map((limit) => limitOn(chart, limit, on))
