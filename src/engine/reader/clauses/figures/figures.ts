@@ -22,6 +22,7 @@ import {
 } from '../phrases.ts'
 import { limitedRows } from '../rows.ts'
 import { columnFigures, withMeasuring } from './column-figures.ts'
+import { figuresOfAKind } from './columns-of-a-kind.ts'
 import { definedFigures } from './defined.ts'
 import { degreesAsked, ofEachSpan } from './qualities-asked.ts'
 import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
@@ -215,7 +216,7 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     out.push(...withFunction(chart, from, to, figures), ...daysIn(chart, start, to))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, start, to, limits))
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
-    out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end))
+    out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end), ...figuresOfAKind(chart, from, to))
     out.push(...degreesAsked(chart, start, to), ...ofEachSpan(chart, from, to, figures))
     out.push(...twoAmounts(chart, from, to, figures))
     out.push(...definedFigures(chart, [start, end], limits, figures))

@@ -287,6 +287,9 @@ const called = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
     const at = /^(?:is|was|are|were|of|:|=)$/.test(chart.word(name.end)) ? name.end + 1 : name.end
     if (at < to) put(name, limits(at, to))
   }
+  // "the coast region", "the cafe team": what it is called stands behind
+  for (let at = Math.max(from + 1, to - 2); at < to; at++)
+    for (const name of chart.of(at, 'field')) if (name.end === to && name.how === 'exact') put(name, limits(from, at))
   return out
 }
 

@@ -8,9 +8,9 @@ import { and, fieldOf, isAmount, namedFields, reach } from '../../fields.ts'
 import { listRows } from '../../frames/rows/list-rows.ts'
 import { isPerson, personFields } from '../../frames/shared.ts'
 import { columnsOn, type Held, timesOf } from '../columns.ts'
-import { rowsWithFigures } from './rows-with-figures.ts'
 import type { Sentence } from '../sentence.ts'
 import { orderedBy } from './list-order.ts'
+import { rowsWithFigures } from './rows-with-figures.ts'
 import { columnsTold, madeOf, type WholeOfClauses, whereOf } from './shared.ts'
 
 /** Rows that are narrowed in several ways, with the columns that were named. */
