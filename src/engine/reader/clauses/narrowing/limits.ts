@@ -288,7 +288,7 @@ const called = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
     if (at < to) put(name, limits(at, to))
   }
   // "the coast region", "the cafe team": what it is called stands behind
-  for (let at = Math.max(from + 1, to - 2); at < to; at++)
+  for (let at = chart.word(from - 1) === 'the' ? Math.max(from + 1, to - 2) : to; at < to; at++)
     for (const name of chart.of(at, 'field')) if (name.end === to && name.how === 'exact') put(name, limits(from, at))
   return out
 }
