@@ -217,6 +217,12 @@ export const conceptWays = (catalog: Catalog, concept: Concept): Way[] => {
   return ways
 }
 
+/** Revenue is what lines of sales come to, or is defined: no column by itself is what was sold, taken or made. */
+export const isRevenueKnown = (catalog: Catalog): boolean => {
+  const [way] = conceptWays(catalog, 'revenue')
+  return way !== undefined && !('fn' in way.measure && 'of' in way.measure && 'field' in way.measure.of)
+}
+
 /** The concept that the words speak of, and the best way to measure it in this data. */
 export const conceptSaid = (
   text: string,

@@ -115,7 +115,8 @@ export const askedColumnAt = (chart: Chart, at: number, isFirst: boolean): Asked
     openings.map(([each, kind]): [number, Kind] => [phraseAt(chart, at, each), kind]).find(([words]) => words > 0) ?? []
   if (!words || !kind) return null
   let end = at + words
-  if (isFirst && kind === 'named') return null
+  // "how much did we spend" asks what it comes to
+  if (isFirst && (kind === 'named' || kind === 'money')) return null
   if (!isFirst) while (end < chart.tokens.length && !stop.test(chart.word(end))) end++
   if (end - at > 8) return null
   const said = chart.tokens.slice(at + words, end).map(({ word }) => word)

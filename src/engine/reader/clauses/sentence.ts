@@ -237,13 +237,15 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
   const lead = isManner ? 'how' : leading.exec(chart.word(at))?.[0]
   const isHeld = opening > 0 || isTurning(chart.word(at))
   // What says nothing of its own.
-  const heardAt = [at + opening, amountAsked(chart, at), bothSaid(chart, at)].filter((end) => end > at)
+  const heardAt = [at + opening, bothSaid(chart, at)].filter((end) => end > at)
+  const amount = amountAsked(chart, at)
   const asides = asidesAt(chart, at)
   byChanges(chart, at, states, push)
   for (const state of states) {
     for (const end of asides(state)) push(end, passing(state, at, end))
     byDurations(chart, at, state, push)
     for (const end of heardAt) push(end, passing(state, at, end))
+    if (amount > at) push(amount, passing(state, at, amount, { lead: state.lead || 'how much' }))
     passOver(chart, at, state, push, { isLead: lead !== undefined, isHeld })
     if (lead && state.lead === '') push(at + 1, passing(state, at, at + 1, { lead }))
     if (state.perRow === null)

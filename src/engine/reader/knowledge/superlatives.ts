@@ -124,6 +124,9 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
   } satisfies Record<string, Superlative>),
 )
 
+/** What the best selling has the most of. */
+export const whatSells = 'sold sales|quantity qty copies units|revenue takings'
+
 /** What only "most" and "least" make stand first: "overdue loans" are many. */
 export const degrees: ReadonlyMap<string, Superlative> = new Map(
   Object.entries({
@@ -187,9 +190,7 @@ export const qualities: ReadonlyMap<string, string> = new Map([
   ),
   ...['fundraiser', 'fundraisers'].map((word) => [word, 'raised|amount money'] as const),
   ...['grossing'].map((word) => [word, 'gross|revenue takings sales'] as const),
-  ...['selling', 'seller', 'sellers'].map(
-    (word) => [word, 'sold sales|quantity qty copies units|revenue takings'] as const,
-  ),
+  ...['selling', 'seller', 'sellers'].map((word) => [word, whatSells] as const),
   ...['yielding', 'producing', 'producer', 'producers'].map(
     (word) => [word, 'yield production output produced|harvest'] as const,
   ),

@@ -1,10 +1,11 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, PartConstruction } from '../../chart.ts'
+import { isRevenueKnown } from '../../concepts.ts'
 import { amountOf, defaultFunction, isNumber } from '../../fields.ts'
 import { inUnit } from '../../knowledge/measured-in.ts'
 import { inUnitOf, unitFrom } from '../../knowledge/units.ts'
 import { adjectiveMeasures, type MeasuredBy, nounMeasures, verbMeasures } from '../../knowledge/verbs/measured-by.ts'
-import { dealingOf } from '../../knowledge/verbs/money-verbs.ts'
+import { type Dealing, dealingOf } from '../../knowledge/verbs/money-verbs.ts'
 import { identifierStems, identifierWords } from '../../words/words.ts'
 import { functionsAt, skipJoints } from '../functions-said.ts'
 import { columnsCalled, columnsDealt, type Meant } from './columns-meant.ts'
@@ -199,13 +200,18 @@ const ofNamed = (chart: Chart, start: number, end: number): Edge[] => {
     .flatMap((named) => measured(chart, [start, named.end], null, [{ named, score: 0.95 }], true))
 }
 
+const sold = /^(?:sell|sells|sold|selling)$/
+/** "how much did we take", where it is known what lines of sales come to. */
+const isOfRevenue = ({ catalog }: Chart, dealing: Dealing): boolean =>
+  /^(?:taken|billed|fetched|earned)$/.test(dealing) && isRevenueKnown(catalog)
+
 /** "how much did they earn", "what do we pay", "how far did I ride". */
 const byVerb = (chart: Chart, at: number): Edge[] => {
   const word = chart.word(at)
   const next = isTaken(chart, at + 1) ? '' : chart.word(at + 1)
   const dealt = dealingOf(word, next)
   const done = verbMeasures(word, next)
-  if (!dealt && !done) return []
+  if ((!dealt && !done) || (dealt && isOfRevenue(chart, dealt.dealing))) return []
   const asked = askedBefore(chart, at)
   if (asked === null) return []
   const money =
@@ -220,7 +226,7 @@ const byVerb = (chart: Chart, at: number): Edge[] => {
         )
       : []
   const other =
-    done && asked !== 'money'
+    done && asked !== 'money' && !(sold.test(word) && isRevenueKnown(chart.catalog))
       ? measured(chart, [at, at + done.words], done.by.fn, columnsCalled(chart.catalog, done.by.tiers))
       : []
   return [...money, ...other, ...(money.length > 0 && dealt ? ofNamed(chart, at, at + dealt.words) : [])]

@@ -1,11 +1,12 @@
 import type { Field } from '../../../question/catalog.ts'
 import type { Chart, EdgeOf, NamedField } from '../../chart.ts'
+import { isRevenueKnown } from '../../concepts.ts'
 import { isAmount, isTimeLike } from '../../fields.ts'
 import { stemsKnown } from '../../knowledge/abbreviations.ts'
 import { isMoneyKept } from '../../knowledge/money.ts'
 import { isOfTheWhole } from '../../knowledge/quantities.ts'
 import { type Degree, degreeOf, degreeOfForm } from '../../knowledge/related-words.ts'
-import { type Compared, comparatives, degrees, superlatives as words } from '../../knowledge/superlatives.ts'
+import { type Compared, comparatives, degrees, whatSells, superlatives as words } from '../../knowledge/superlatives.ts'
 import { isDuration } from '../../knowledge/units.ts'
 import { measuredOf } from '../../knowledge/verbs/verbs-measured.ts'
 import { stem } from '../../words/words.ts'
@@ -19,6 +20,7 @@ export const hintsOf = ({ of = '' }: Pick<Said, 'of'>): string[] => of.split(/[ 
 
 /** What it measures of this data: behind a bar stands what is meant where nothing is called by the words before. */
 export const hintsIn = (chart: Chart, said: Pick<Said, 'of'>): string[] => {
+  if (said.of === whatSells && isRevenueKnown(chart.catalog)) return []
   const tiers = (said.of ?? '').split('|').map((of) => hintsOf({ of }))
   const [first = []] = tiers
   // "the dearest refuel": by what it came to, and not by the price of a litre
