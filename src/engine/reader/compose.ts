@@ -2,8 +2,7 @@ import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Condition, Expression, Grain, Question } from '../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, NamedField, Parts } from './chart.ts'
 import { valueCondition } from './constructions/conditions/value-condition.ts'
-import { isMeantBy, meantFields } from './constructions/ranking/qualities.ts'
-import { isOfAnyAmount } from './constructions/superlatives.ts'
+import { isMeantBy, isOfAnyAmount, meantFields } from './constructions/ranking/qualities.ts'
 import {
   and,
   bridgeOf,

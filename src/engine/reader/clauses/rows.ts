@@ -5,7 +5,7 @@ import { manyOfEach } from '../constructions/counts.ts'
 import { and, isTime, opposite } from '../fields.ts'
 import { keptTo, leavingOut } from '../knowledge/said/leaving-out.ts'
 import { identifierWords, stem } from '../words/words.ts'
-import { limitOn } from './narrowing/limits.ts'
+import { limitOn } from './narrowing/limit-on.ts'
 import { isReachedOneWay } from './narrowing/presence.ts'
 import { costOf, holding, type Limit, phraseAt, type Rows, remembered, trimmed, wholly } from './phrases.ts'
 

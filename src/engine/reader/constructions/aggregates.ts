@@ -18,8 +18,7 @@ import { inThousands, inUnitOf, isOfCalendar, unitFrom } from '../knowledge/unit
 import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
 import { isMomentOfEach } from './naming/row-nouns.ts'
-import { hintsIn, isMeantBy } from './ranking/qualities.ts'
-import { isOfAnyAmount } from './superlatives.ts'
+import { hintsIn, isMeantBy, isOfAnyAmount } from './ranking/qualities.ts'
 
 const numeric = new Set<SaidFunction>([
   'sum',

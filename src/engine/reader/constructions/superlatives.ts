@@ -11,7 +11,16 @@ import { manyOfEach } from './counts.ts'
 import { amountOfMass, isMomentOfEach, isOfMass, rowsNoun } from './naming/row-nouns.ts'
 import { divisorsAt } from './per-unit/divisors.ts'
 import { isOfAnOrder } from './ranking/orders.ts'
-import { hintsIn, hintsOf, isMeantBy, isMeasured, qualityAt, type Said, saidAt } from './ranking/qualities.ts'
+import {
+  hintsIn,
+  hintsOf,
+  isMeantBy,
+  isMeasured,
+  isOfAnyAmount,
+  qualityAt,
+  type Said,
+  saidAt,
+} from './ranking/qualities.ts'
 import { isPerAlready } from './ratios.ts'
 
 const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|single|individual|,)$/
@@ -349,9 +358,6 @@ const dividedBy = (chart: Chart, at: number): (NamedField & { end: number; score
     .map(({ named, end, score }) => ({ ...named, end, score }))
   return [...said, ...measured]
 }
-
-/** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */
-export const isOfAnyAmount = (hints: readonly string[]): boolean => hints.length === 0 || hints.includes('number')
 
 /** "the top customers": a few. */
 const severalAfter = (chart: Chart, head: number, end: number): number | null => {

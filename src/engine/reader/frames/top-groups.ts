@@ -3,8 +3,7 @@ import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { conceptWays } from '../concepts.ts'
-import { isMeantBy, meantFields } from '../constructions/ranking/qualities.ts'
-import { isOfAnyAmount } from '../constructions/superlatives.ts'
+import { isMeantBy, isOfAnyAmount, meantFields } from '../constructions/ranking/qualities.ts'
 import {
   amountOf,
   and,

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart.ts'
 import { and, percent } from '../../fields.ts'
-import { limitOn } from '../narrowing/limits.ts'
+import { limitOn } from '../narrowing/limit-on.ts'
 import { type Figures, holding, type Limit, phraseAt } from '../phrases.ts'
 
 /** Rates that are told what they are in brackets: "win rate (won out of won + lost)", "waste % (kg binned / kg bought)". */

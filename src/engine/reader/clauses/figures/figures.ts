@@ -8,7 +8,7 @@ import { amountOf, and, defaultFunction, fieldOf, isAmount, isYear, namedFields 
 import { narrowed } from '../../frames/two-sides/measured.ts'
 import { leftOver } from '../narrowing/allowances.ts'
 import { daysIn } from '../narrowing/days.ts'
-import { limitOn } from '../narrowing/limits.ts'
+import { limitOn } from '../narrowing/limit-on.ts'
 import {
   costOf,
   type Figure,

@@ -1,7 +1,7 @@
 import type { Condition, Measure, Question } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
 import { and, fieldOf, percent } from '../../fields.ts'
-import { limitOn } from '../narrowing/limits.ts'
+import { limitOn } from '../narrowing/limit-on.ts'
 import { type Figures, holding, type Limit, phraseAt, type Rows } from '../phrases.ts'
 import { partsOfColumns } from './amount-shares.ts'
 import { askedOfThem, shareWordsAt } from './share-words.ts'

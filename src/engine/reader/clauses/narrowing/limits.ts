@@ -4,7 +4,7 @@ import type { Chart, Edge, EdgeOf, NamedField } from '../../chart.ts'
 import { valueCondition } from '../../constructions/conditions/value-condition.ts'
 import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
-import { and, isTimeLike, nearestTime, opposite, reach, seenFrom } from '../../fields.ts'
+import { and, isTimeLike, nearestTime, opposite } from '../../fields.ts'
 import { leavingOut } from '../../knowledge/said/leaving-out.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { absentAt } from './absent.ts'
@@ -16,6 +16,7 @@ import { coursesAt } from './courses.ts'
 import { dueAt } from './due.ts'
 import { heldAt } from './held.ts'
 import { knownAt } from './known-values.ts'
+import { limitOn } from './limit-on.ts'
 import { passedAt } from './passed.ts'
 import {
   countedAt,
@@ -75,20 +76,6 @@ const ofDeed = (chart: Chart, edge: EdgeOf<'condition'>, cond: Condition): Limit
   on: null,
   make: (base) => (edge.on !== base && isReachedOneWay(chart, edge.on, base) ? cond : null),
 })
-
-/** Rows of a base that a limit holds of. */
-export const limitOn = (chart: Chart, limit: Limit, base: Dataset): Condition | null => {
-  const { denied, on } = limit
-  // "pupils who never had an online lesson": none of them was
-  if (denied && on && on !== base && !reach(chart.catalog, base.name).has(on.name)) {
-    const held = limitOn(chart, denied, base)
-    return held && opposite(held)
-  }
-  const cond = limit.make(base)
-  return (
-    cond && (limit.on === null || limit.on === base ? cond : seenFrom(chart.catalog, base.name, limit.on.name, cond))
-  )
-}
 
 const negated = (limit: Limit, from: number, to: number): Limit => ({
   ...limit,

@@ -4,7 +4,7 @@ import { deedsAt } from '../../constructions/conditions/related.ts'
 import { isAddedUp, namedFields } from '../../fields.ts'
 import { isMoneyKept } from '../../knowledge/money.ts'
 import { type Limit, phraseAt, wholly } from '../phrases.ts'
-import { limitOn } from './limits.ts'
+import { limitOn } from './limit-on.ts'
 import { isReachedOneWay } from './presence.ts'
 
 /** What was not done by some of those who might have: "who still owes the autumn subscription", "members without a payment in 2025". */

@@ -6,7 +6,7 @@ import { nameDimensions } from '../../constructions/groups.ts'
 import { and, isNumber, reach } from '../../fields.ts'
 import { personFields } from '../../frames/shared.ts'
 import { partsOf } from '../../select-parts.ts'
-import { limitOn } from '../narrowing/limits.ts'
+import { limitOn } from '../narrowing/limit-on.ts'
 import type { Figure } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 

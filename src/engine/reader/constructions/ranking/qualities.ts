@@ -153,3 +153,6 @@ export const comparativeOf = (chart: Chart, word: string): Compared | undefined 
   const said = fromQuality(chart, degreeOfForm(word))
   return said && { more: said.descending, of: said.of }
 }
+
+/** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */
+export const isOfAnyAmount = (hints: readonly string[]): boolean => hints.length === 0 || hints.includes('number')

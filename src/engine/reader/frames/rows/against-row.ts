@@ -3,8 +3,7 @@ import type { Condition, Expression } from '../../../question/question.contract.
 import type { Candidate, EdgeOf, FrameConstruction, NamedField } from '../../chart.ts'
 import { candidate, conditionsOn, listing, targetsOf } from '../../compose.ts'
 import { valueCondition } from '../../constructions/conditions/value-condition.ts'
-import { meantFields } from '../../constructions/ranking/qualities.ts'
-import { isOfAnyAmount } from '../../constructions/superlatives.ts'
+import { isOfAnyAmount, meantFields } from '../../constructions/ranking/qualities.ts'
 import { amountOf, and, isAmount, isTimeLike, namedFields } from '../../fields.ts'
 import { stem } from '../../words/words.ts'
 

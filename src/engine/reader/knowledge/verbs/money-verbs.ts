@@ -1,6 +1,4 @@
-import type { Field } from '../../../question/catalog.ts'
 import { stem } from '../../words/words.ts'
-import { stemsKnown } from '../abbreviations.ts'
 
 /**
  * What verbs of money are about, where a table has several amounts of it: what was charged is not what the parts cost. The likeliest headings first;
@@ -60,10 +58,5 @@ export const dealingOf = (word: string, next: string): { dealing: Dealing; words
   const one = dealings.get(word)
   return one ? { dealing: one, words: 1 } : null
 }
-
-const moneyStems = new Set(Object.values(headings).flatMap((tiers) => tiers.flatMap((tier) => [...tier])))
-
-/** Money that a heading says there is, whatever else it says. */
-export const isMoneyCalled = (field: Field): boolean => stemsKnown(field).some((own) => moneyStems.has(own))
 
 export const headingsOf = (dealing: Dealing): readonly ReadonlySet<string>[] => headings[dealing]
