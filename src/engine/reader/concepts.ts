@@ -152,7 +152,7 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
       if (direct) put(refer(d, direct), 4)
       const total = named(
         d,
-        /^(?:order |invoice |grand |net |gross |payment |sale )?(?:total|amount|subtotal|sub total)(?: amount| due| pric)?$/,
+        /^(?:order |invoice |grand |net |gross |payment |sale |line |row |bill |basket )?(?:total|amount|subtotal|sub total)(?: amount| due| pric)?$/,
       )
       if (total && d.fields.some((f) => f.type === 'date' || f.type === 'datetime')) put(refer(d, total), 3.5)
       put(lineTotal(d) ?? atItsPrice(catalog, d), parents > 0 ? 3 : 1)

@@ -1,14 +1,16 @@
-import type { Candidate, Chart } from '../chart.ts'
+import type { Candidate, Chart, Edge } from '../chart.ts'
 
 const joints = /^(?:and|or|nor|&)$/
 
-/** "cancelled or sent back", "taxis and meals", of which one is not understood: the other alone is something else. */
+const listed = new Set<Edge['kind']>(['value', 'measure', 'field'])
+
+/** "cancelled or sent back", "passengers and cars per month", of which one is not understood: the other alone is something else. */
 export const forgetsOneOfAList = (chart: Chart, { edges }: Candidate, unused: readonly number[]): boolean => {
-  const values = edges.filter(({ kind }) => kind === 'value')
+  const parts = edges.filter(({ kind }) => listed.has(kind))
   return unused.some(
     (at) =>
-      (joints.test(chart.word(at - 1)) && values.some(({ end }) => end === at - 1)) ||
-      (joints.test(chart.word(at + 1)) && values.some(({ start }) => start === at + 2)),
+      (joints.test(chart.word(at - 1)) && parts.some(({ end }) => end === at - 1)) ||
+      (joints.test(chart.word(at + 1)) && parts.some(({ start }) => start === at + 2)),
   )
 }
 
