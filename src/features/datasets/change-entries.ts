@@ -6,7 +6,7 @@ import { changeContents } from './change-contents.ts'
 import type { Entry } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import { appendEntries, changeEntry, type EntryRow, findEntry, removeEntry } from './entries.store.ts'
-import { entryText, mergedData } from './entry-data.ts'
+import { entryText, maxNames, mergedData } from './entry-data.ts'
 import type { Entries } from './open-entries.ts'
 
 type Deps = { entries: Entries; clock: Clock; maxEntries: number }
@@ -42,7 +42,7 @@ export async function updateEntry(
 ): Promise<EntryRow> {
   return changeContents(entries.write, teamId, datasetId, async (queries, contents) => {
     const before = await findOrThrow(findEntry(queries, datasetId, id), datasetErrors.entryNotFound)
-    const kept = replace ? null : ((await parseJson(Buffer.from(before.data), false)) as Entry['data'])
+    const kept = replace ? null : ((await parseJson(Buffer.from(before.data), false, maxNames)) as Entry['data'])
     const text = await inTurns(kept ? changedText(kept, data) : entryText(data, 'body.data'))
     const updatedAt = isoNow(clock)
     await changeEntry(queries, contents, id, text, updatedAt)

@@ -8,10 +8,9 @@ import { added, entriesInput, entry, entryChange, entryFilter } from './datasets
 import { datasetErrors } from './datasets.errors.ts'
 import { createDatasetLookup, type DatasetRouteDeps } from './datasets.routes.ts'
 import { entryJson, listEntries } from './entries.store.ts'
+import { maxNames } from './entry-data.ts'
 
 const bodyLimit = 64 * 1024 ** 2
-/** Of entries that have other fields each, and of one as wide as it may be. */
-const maxNames = 100_000
 
 const jsonText = z.string().transform((text, context) => {
   try {

@@ -1,5 +1,8 @@
 import { httpErrors } from '../../platform/http/http.errors.ts'
 
+/** Most different names of fields: of entries that have other ones each, and of one as wide as it may be. */
+export const maxNames = 100_000
+
 const maxDepth = 32
 const fieldsAtOnce = 1000
 export const maxEntryBytes = 1024 ** 2
