@@ -220,7 +220,7 @@ export const conceptWays = (catalog: Catalog, concept: Concept): Way[] => {
 /** Revenue is what lines of sales come to, or is defined: no column by itself is what was sold, taken or made. */
 export const isRevenueKnown = (catalog: Catalog): boolean => {
   const [way] = conceptWays(catalog, 'revenue')
-  return way !== undefined && !('fn' in way.measure && 'of' in way.measure && 'field' in way.measure.of)
+  return way !== undefined && way.rank >= 3
 }
 
 /** The concept that the words speak of, and the best way to measure it in this data. */
