@@ -48,11 +48,14 @@ const byHeading = (named: NamedField, { kept }: Course): Kept | null => {
   }
 }
 
+const mostWords = 6
 /** A status of few values, of which some say that it happened. */
 const byStatus = (named: NamedField, { so, not }: Course): Kept | null => {
   const { type, profile } = named.field
   if (type !== 'text' || !profile || profile.distinct > fewValues || profile.top.length < profile.distinct) return null
   const values = profile.top.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  // what is told of a thing in whole sentences is no status
+  if (values.some((value) => identifierWords(value).length > mostWords)) return null
   const called = (words: ReadonlySet<string>) =>
     values.filter((value) => identifierWords(value).some((word) => words.has(rootOf(word))))
   const done = called(so).filter((value) => !/^(?:not|un|in)\b/i.test(value))
