@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type JwksServer, makeSigningKey, type SigningKey, signToken, startJwksServer } from '../test/servers/jwks.ts'
 import { assertError, assertForbidden, assertInvalid, assertNoTeam, assertRefused, dateTime, uuid } from './envelope.ts'
-import { addMember, type Call, call, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
+import {
+  addMember,
+  type Call,
+  call,
+  makeKey,
+  type Owner,
+  otherTeam,
+  type Service,
+  setUp,
+  startService,
+} from './harness.ts'
 
 describe('identity providers', () => {
   let service: Service
@@ -111,12 +121,40 @@ describe('identity providers', () => {
     assertRefused(await call(service, 'GET', '/me', bearer(token)), 'audience')
 
     const other = await otherTeam(service, owner)
-    const moved = await admin('PATCH', `/identity-providers/${id}`, { json: { teamId: other.teamId } })
+    const inPerson = { headers: { cookie: owner.cookie, origin: service.url }, json: { teamId: other.teamId } }
+    const moved = await call(service, 'PATCH', `/identity-providers/${id}`, inPerson)
     assert.equal(moved.body.teamId, other.teamId)
     notFound(await admin('PATCH', `/identity-providers/${id}`, { json: { audience: 'third' } }))
     const follows = await signToken(key, { issuer: 'https://other.example', audience: 'second', subject: 'x' })
     const me = await call(service, 'GET', '/me', bearer(follows))
     assert.equal(me.body.team.id, other.teamId)
+  })
+
+  test('a key hands nobody to another team, though its administrator is one there too', async () => {
+    const other = await otherTeam(service, owner, 'A third team')
+    const json = { issuer: 'https://reaching.example', audience: 'a', jwksUrl: server.url }
+    const detail = 'body.teamId: there is no such team of this organization that you administer'
+    assertInvalid(await admin('POST', '/identity-providers', { json: { ...json, teamId: other.teamId } }), detail)
+    const { id } = (await admin('POST', '/identity-providers', { json: { ...json, teamId: owner.teamId } })).body
+    const moved = await admin('PATCH', `/identity-providers/${id}`, { json: { teamId: other.teamId } })
+    assertInvalid(moved, detail)
+    const theirs = await call(service, 'GET', '/identity-providers', { key: other.key })
+    assert.deepEqual(theirs.body, [])
+    const listed = await admin('GET', '/identity-providers')
+    assert.equal(listed.body.find((one: { id: string }) => one.id === id).teamId, owner.teamId)
+  })
+
+  test('a narrowed key does not change whose word makes somebody an administrator', async () => {
+    const narrow = await makeKey(service, owner, { permissions: { 'identity-providers': ['read', 'write'] } })
+    const json = { issuer: 'https://admins.example', audience: 'a', jwksUrl: server.url }
+    const { id } = (await call(service, 'POST', '/identity-providers', { key: narrow, json })).body
+    const change = (by: string, audience: string) =>
+      call(service, 'PATCH', `/identity-providers/${id}`, { key: by, json: { audience } })
+    const me = await call(service, 'GET', '/me', bearer(await signToken(key, { ...json, subject: 'boss' })))
+    assert.equal((await change(narrow, 'b')).status, 200)
+    await admin('PATCH', `/users/${me.body.user.id}/role`, { json: { role: 'admin' } })
+    assertForbidden(await change(narrow, 'c'), 'a narrowed key makes nobody an administrator')
+    assert.equal((await change(owner.key, 'd')).status, 200)
   })
 
   test('PATCH refuses what is not there, not allowed, or not understood', async () => {

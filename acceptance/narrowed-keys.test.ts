@@ -153,3 +153,50 @@ describe('a key that may do everything but read data', () => {
     }
   })
 })
+
+describe('a narrowed key of an administrator', () => {
+  let service: Service
+  let owner: Owner
+  before(async () => {
+    service = await startService()
+    owner = await setUp(service)
+  })
+  after(() => service?.stop())
+  const keyFor = (permissions: Record<string, string[]>) => makeKey(service, owner, { permissions })
+  const mayNot = (answer: Awaited<ReturnType<typeof call>>) =>
+    assertForbidden(answer, 'a narrowed key makes nobody an administrator')
+
+  test('makes nobody an administrator, neither by a role nor by an invitation', async () => {
+    const key = await keyFor({ users: ['read', 'write'], invitations: ['read', 'write'] })
+    const invite = (by: string, role: string) =>
+      call(service, 'POST', '/invitations', { key: by, json: { email: `${role}@example.com`, role } })
+    const made = await invite(key, 'member')
+    assert.equal(made.status, 201, made.text)
+    const json = { name: 'Mia Member', password: 'a long enough password' }
+    const { user } = (await call(service, 'POST', `/invitations/${made.body.token}/accept`, { json })).body
+    const setRole = (by: string, role: string) =>
+      call(service, 'PATCH', `/users/${user.id}/role`, { key: by, json: { role } })
+    mayNot(await setRole(key, 'admin'))
+    assert.equal((await setRole(key, 'viewer')).status, 200)
+    mayNot(await invite(key, 'admin'))
+    assert.equal((await invite(owner.key, 'admin')).status, 201)
+    assert.equal((await setRole(owner.key, 'admin')).body.role, 'admin')
+  })
+
+  test('is not shown the links of invitations, of which anybody can accept one', async () => {
+    const email = 'open@example.com'
+    const made = await call(service, 'POST', '/invitations', { key: owner.key, json: { email, role: 'admin' } })
+    const listedBy = async (key: string) =>
+      (await call(service, 'GET', '/invitations', { key })).body.find((one: { email: string }) => one.email === email)
+    assert.deepEqual(await listedBy(owner.key), made.body)
+    const seen = await listedBy(await keyFor({ invitations: ['read', 'write'] }))
+    assert.deepEqual(seen, { ...made.body, token: null, url: null })
+  })
+
+  test('that may not read reports sends none', async () => {
+    const json = { to: [{ kind: 'mail', address: 'me@example.com' }] }
+    const key = await keyFor({ reports: ['write'] })
+    const answer = await call(service, 'POST', '/reports/any/send', { key, json })
+    assertForbidden(answer, 'this needs the right reports:read')
+  })
+})

@@ -2097,6 +2097,15 @@ export type OfferedModel = {
   contextTokens: number | null
 }
 
+export type OpenInvitation = {
+  id: string
+  email: string
+  role: Role
+  token: string | null
+  url: string | null
+  expiresAt: string
+}
+
 export type Option = {
   value: string | number | boolean
   label: string
@@ -4060,7 +4069,7 @@ export interface Operations {
       cursor?: string
     }
     as: 'json'
-    answer: Invitation[]
+    answer: OpenInvitation[]
   }
   /** Invites a person into the current team by a link */
   'POST /invitations': {

@@ -77,5 +77,10 @@ export function assertMay(principal: Principal, action: Action): void {
   if (!may(principal, action)) throw accessErrors.forbidden(`this needs the right ${action}`)
 }
 
+/** Whoever makes an administrator can be one by them: a narrowed key would widen itself. */
+export function assertMayMakeAdmins({ permissions }: Pick<Person, 'permissions'>): void {
+  if (permissions !== null) throw accessErrors.forbidden('a narrowed key makes nobody an administrator')
+}
+
 /** The resources that an API key's permissions can name. */
 export const resources = [...new Set(Object.keys(rules).map((action) => action.split(':')[0]!))]

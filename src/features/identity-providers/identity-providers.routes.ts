@@ -8,7 +8,14 @@ import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import { addressFault } from '../../platform/network/typed-address.ts'
-import { type AccessCache, type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
+import {
+  type AccessCache,
+  type AppRoute,
+  assertMayMakeAdmins,
+  type Principal,
+  tagged,
+  teamRoute,
+} from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { findMembership } from '../teams/index.ts'
 import {
@@ -25,16 +32,17 @@ import {
   isTaken,
   listProviders,
   updateProvider,
+  vouchesForAdmins,
 } from './identity-providers.store.ts'
 
 export type IdentityProviderDeps = { database: Database; clock: Clock; cache: AccessCache; guard: NetworkGuard }
 
 export function identityProviderRoutes({ database, clock, cache, guard }: IdentityProviderDeps): AppRoute[] {
-  /** Its people become members there, so whoever decides that must be an administrator there. */
+  /** Its people become members there, so whoever decides that must be an administrator there; a key or token reaches its own team alone. */
   async function assertAdminOf(queries: Queries, caller: Principal, teamId: string): Promise<void> {
     if (teamId === caller.teamId) return
     const member = await findMembership(queries, teamId, caller.userId)
-    if (member?.role !== 'admin' || member.organizationId !== caller.organizationId)
+    if (caller.via !== 'session' || member?.role !== 'admin' || member.organizationId !== caller.organizationId)
       throw httpErrors.invalidRequest('body.teamId: there is no such team of this organization that you administer')
   }
 
@@ -85,6 +93,8 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
     }),
     teamRoute('PATCH', '/identity-providers/:providerId', {
       summary: 'Updates a registered external identity provider',
+      description:
+        'Another team only by a signed-in person who administers it too; a narrowed key changes none whose people are administrators.',
       may: 'identity-providers:write',
       body: identityProviderChange,
       answer: identityProvider,
@@ -98,6 +108,7 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
             identityProviderErrors.notFound,
           )
           const after = { ...before, ...body, updatedAt: now }
+          if (await vouchesForAdmins(queries, before)) assertMayMakeAdmins(caller)
           await assertAdminOf(queries, caller, after.teamId)
           if (await isTaken(queries, after)) throw identityProviderErrors.taken()
           await updateProvider(queries, caller.teamId, after)

@@ -49,6 +49,19 @@ export async function isTaken(queries: Queries, provider: IdentityProvider): Pro
   return other !== undefined
 }
 
+/** Whether its tokens stand for an administrator of its team. */
+export async function vouchesForAdmins(queries: Queries, { id, teamId }: IdentityProvider): Promise<boolean> {
+  const admin = await queries
+    .selectFrom('external_identities')
+    .innerJoin('memberships', 'memberships.userId', 'external_identities.userId')
+    .select('external_identities.userId')
+    .where((where) =>
+      equal(where, { 'external_identities.providerId': id, 'memberships.teamId': teamId, 'memberships.role': 'admin' }),
+    )
+    .executeTakeFirst()
+  return admin !== undefined
+}
+
 export async function updateProvider(queries: Queries, teamId: string, row: IdentityProvider): Promise<void> {
   await queries
     .updateTable('identity_providers')

@@ -8,8 +8,8 @@ import { sha256 } from '../../platform/ids.ts'
 import type { AccessCache, Person } from '../access/index.ts'
 import { record } from '../audit-log/index.ts'
 import { hashPassword, insertPassword, insertSession, setActiveTeam } from '../sign-in/index.ts'
-import { findMembership, findTeam, insertMembership } from '../teams/index.ts'
-import { findUser, findUserByEmail, insertUser, lockMembers, releaseEmail, userErrors } from '../users/index.ts'
+import { findMembership, findTeam, insertMembership, lockTeam } from '../teams/index.ts'
+import { findUser, findUserByEmail, insertUser, releaseEmail, userErrors } from '../users/index.ts'
 import type { acceptance, accepted } from './invitations.contract.ts'
 import { invitationErrors } from './invitations.errors.ts'
 import { claimInvitation, findOpenInvitation, type InvitationRow } from './invitations.store.ts'
@@ -103,7 +103,7 @@ export async function joinTeam(
   ipAddress: string | null,
   now: string,
 ): Promise<Accepted> {
-  await lockMembers(queries, invitation.teamId)
+  await lockTeam(queries, invitation.teamId)
   await findOrThrow(claimInvitation(queries, invitation.id, now), invitationErrors.notFound)
   await insertMembership(queries, invitation.teamId, person.id, invitation.role, now)
   const who = { teamId: invitation.teamId, userId: person.id, via: 'session', ipAddress }

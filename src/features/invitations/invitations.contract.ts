@@ -10,6 +10,8 @@ export const invitation = z.object({
   url: z.string().describe('The link to hand over'),
   expiresAt: z.string(),
 })
+/** As it is listed. */
+export const openInvitation = invitation.extend({ token: z.string().nullable(), url: z.string().nullable() })
 export const newInvitation = z.strictObject({ email: emailAddress, role: role.default('member') })
 
 /** What the person who holds the link may know before accepting. */

@@ -6,13 +6,20 @@ import { pageQuery } from '../../platform/http/paging.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, optionalRoute, publicRoute, tagged, teamRoute } from '../access/index.ts'
+import { type AppRoute, assertMayMakeAdmins, optionalRoute, publicRoute, tagged, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import type { SessionCookie } from '../sign-in/index.ts'
-import { findMembership, findTeam } from '../teams/index.ts'
-import { findUserByEmail, lockMembers, userErrors } from '../users/index.ts'
+import { findMembership, findTeam, lockTeam } from '../teams/index.ts'
+import { findUserByEmail, userErrors } from '../users/index.ts'
 import { type AcceptDeps, acceptInvitation } from './accept-invitation.ts'
-import { acceptance, accepted, invitation, invitationPreview, newInvitation } from './invitations.contract.ts'
+import {
+  acceptance,
+  accepted,
+  invitation,
+  invitationPreview,
+  newInvitation,
+  openInvitation,
+} from './invitations.contract.ts'
 import { invitationErrors } from './invitations.errors.ts'
 import {
   deleteInvitation,
@@ -54,24 +61,27 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
   return tagged('Invitations', [
     teamRoute('GET', '/invitations', {
       summary: 'Lists the invitations of the current team that can still be accepted, newest first',
+      description: 'Whoever has a link can accept it: to narrowed keys they are not shown.',
       may: 'invitations:read',
       query: pageQuery,
-      answer: z.array(invitation),
+      answer: z.array(openInvitation),
       async handle({ caller, query, request, page }) {
         const rows = await listInvitations(database.queries, caller.teamId, query, clock.now().toISOString())
-        return page(rows).map((row) => shown(row, request))
+        const hidden = caller.permissions !== null && { token: null, url: null }
+        return page(rows).map((row) => ({ ...shown(row, request), ...hidden }))
       },
     }),
     teamRoute('POST', '/invitations', {
       summary: 'Invites a person into the current team by a link',
       description:
-        'The link is in the answer; it is also sent by mail when a mail server is set. It takes the place of a link that was made for the same address before.',
+        'The link is in the answer; it is also sent by mail when a mail server is set. It takes the place of a link that was made for the same address before. A narrowed key invites no administrator.',
       may: 'invitations:write',
       body: newInvitation,
       status: 201,
       answer: invitation,
       errors: [userErrors.emailTaken],
       async handle({ caller, body, request }) {
+        if (body.role === 'admin') assertMayMakeAdmins(caller)
         const at = clock.now()
         const now = at.toISOString()
         const token = newToken()
@@ -88,7 +98,7 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
           createdAt: now,
         }
         const team = await database.transaction(async (queries) => {
-          await lockMembers(queries, row.teamId)
+          await lockTeam(queries, row.teamId)
           await assertNoMember(queries, row)
           for (const id of await deleteOpenInvitations(queries, row, now)) {
             const entry = { action: 'invitation.deleted', targetId: id, detail: { email: row.email } } as const

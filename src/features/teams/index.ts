@@ -6,5 +6,6 @@ export {
   insertMembership,
   insertOrganization,
   insertTeam,
+  lockTeam,
   teamsOf,
 } from './teams.store.ts'

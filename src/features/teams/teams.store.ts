@@ -55,6 +55,15 @@ export async function insertMembership(
     .$call(changesAny)
 }
 
+/** Makes those who change one team at the same moment wait for each other: what they then read of its members, or count, stays true. */
+export async function lockTeam(queries: Queries, teamId: string): Promise<void> {
+  await queries
+    .updateTable('teams')
+    .set((set) => ({ updatedAt: set.ref('updatedAt') }))
+    .where('id', '=', teamId)
+    .execute()
+}
+
 export function findTeam(queries: Queries, teamId: string): Promise<Team | undefined> {
   return queries.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst()
 }

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
-import { type AccessCache, assertMay, type Principal, type Role } from '../access/index.ts'
+import { type AccessCache, assertMay, assertMayMakeAdmins, type Principal, type Role } from '../access/index.ts'
 import type { ApiKeyStore } from '../api-keys/index.ts'
 import { by, record } from '../audit-log/index.ts'
+import { lockTeam } from '../teams/index.ts'
 import type { User } from './users.contract.ts'
 import { userErrors } from './users.errors.ts'
-import { countAdmins, deleteMembership, findMember, lockMembers, updateRole } from './users.store.ts'
+import { countAdmins, deleteMembership, findMember, updateRole } from './users.store.ts'
 
 export type MemberDeps = {
   database: Database
@@ -24,6 +25,7 @@ export async function changeRole(
   role: Role,
   request: Request,
 ): Promise<User> {
+  if (role === 'admin') assertMayMakeAdmins(caller)
   const now = clock.now().toISOString()
   const changed = await database.transaction(async (queries) => {
     const member = await lockedMember(queries, caller.teamId, userId)
@@ -59,7 +61,7 @@ export async function leaveTeam(
 }
 
 async function lockedMember(queries: Queries, teamId: string, userId: string): Promise<User> {
-  await lockMembers(queries, teamId)
+  await lockTeam(queries, teamId)
   return findOrThrow(findMember(queries, teamId, userId), userErrors.notFound)
 }
 

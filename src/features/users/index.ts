@@ -7,7 +7,6 @@ export {
   findUser,
   findUserByEmail,
   insertUser,
-  lockMembers,
   releaseEmail,
   shownEmail,
   writtenLocale,

@@ -20,7 +20,8 @@ export function userRoutes(deps: MemberDeps): AppRoute[] {
     }),
     teamRoute('PATCH', '/users/:id/role', {
       summary: "Updates a user's role in the current team",
-      description: 'A role of null means member. The last administrator of a team cannot be demoted.',
+      description:
+        'A role of null means member. The last administrator of a team cannot be demoted, and a narrowed key makes no administrator.',
       may: 'users:write',
       body: newRole,
       answer: user,

@@ -116,15 +116,6 @@ export async function findMember(queries: Queries, teamId: string, userId: strin
   return row && shown(row)
 }
 
-/** Makes those who change or invite the members of one team wait for each other: what they then read of them stays true. */
-export async function lockMembers(queries: Queries, teamId: string): Promise<void> {
-  await queries
-    .updateTable('teams')
-    .set((set) => ({ updatedAt: set.ref('updatedAt') }))
-    .where('id', '=', teamId)
-    .execute()
-}
-
 export async function countAdmins(queries: Queries, teamId: string): Promise<number> {
   const { count } = await queries
     .selectFrom('memberships')

@@ -39,7 +39,7 @@ export function OpenInvitations() {
               align: 'right',
               cell: (one) => (
                 <span className="inline-flex">
-                  <CopyButton text={one.url} label={t.actions.copyLink} />
+                  {one.url !== null && <CopyButton text={one.url} label={t.actions.copyLink} />}
                   <IconButton
                     icon={Trash2}
                     label={`${t.people.takeBack}: ${one.email}`}
