@@ -53,6 +53,7 @@ export function createAutomating(deps: AutomationDeps) {
   const routes: AppRoute[] = [
     ...automationRoutes({
       ...targets,
+      database,
       automations,
       deliveries,
       secrets,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builtinTemplates } from '../../engine/reports/index.ts'
 import { QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
 import { stored } from '../../platform/database/stored.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
@@ -34,6 +35,7 @@ import {
 } from '../deliveries/index.ts'
 import type { ReportStore } from '../reports/index.ts'
 import { type LinkStore, requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { lockTeam } from '../teams/index.ts'
 import {
   type Action,
   type Automation,
@@ -53,6 +55,7 @@ import { Fault } from './fault.ts'
 
 export type AutomationRouteDeps = TargetDeps &
   ThresholdDeps & {
+    database: Database
     automations: Automations
     deliveries: Deliveries
     secrets: Secrets
@@ -70,7 +73,7 @@ const maxAutomations = 200
 type Place = { teamId: string; ownerId: string; spaceId: string }
 
 export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
-  const { automations, deliveries, secrets, clock, spaces } = deps
+  const { database, automations, deliveries, secrets, clock, spaces } = deps
   const { store } = automations
   const read = { may: 'automations:read' as const }
   const write = { may: 'automations:write' as const }
@@ -168,7 +171,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         await checkAction(deps, place, body.action)
         await checkTrigger(deps, place, body.trigger)
         await checkTargets(deps, teamId, body.deliveries)
-        if ((await store.count(teamId)) >= maxAutomations) throw errors.tooMany()
         const id = newId()
         const { deliveries: given, ...fields } = body
         const { targets, made } = withSecrets(given)
@@ -180,7 +182,11 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
           ...(await begin(place, body.trigger, body.enabled)),
           ...madeAt(isoNow(clock)),
         }
-        await store.insert(row)
+        await database.transaction(async (queries) => {
+          await lockTeam(queries, teamId)
+          if ((await store.count(teamId, queries)) >= maxAutomations) throw errors.tooMany()
+          await store.insert(row, queries)
+        })
         return shown(row, undefined, made)
       },
     }),

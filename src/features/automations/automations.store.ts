@@ -36,15 +36,6 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
     list: (teamId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<AutomationRow[]> =>
       page.spaceId === undefined ? automations.list(teamId, page) : inSpace.list(teamId, page.spaceId, page),
 
-    async count(teamId: string): Promise<number> {
-      const { n } = await database
-        .selectFrom('automations')
-        .select((select) => select.fn.countAll<number>().as('n'))
-        .where('teamId', '=', teamId)
-        .executeTakeFirstOrThrow()
-      return Number(n)
-    },
-
     /** Of all teams: whose hour has come. */
     due: (now: string): Promise<AutomationRow[]> =>
       database

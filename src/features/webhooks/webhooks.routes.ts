@@ -15,6 +15,7 @@ import {
   deliveryErrors,
   newSigningSecret,
 } from '../deliveries/index.ts'
+import { lockTeam } from '../teams/index.ts'
 import { eventBody } from './emit-event.ts'
 import {
   deliveryStatus,
@@ -72,7 +73,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       errors: [deliveryErrors.refusedAddress, errors.tooMany],
       async handle({ caller, body }) {
         await checkAddress(guard, body.url)
-        if ((await store.list(caller.teamId, { limit: maxWebhooks })).length >= maxWebhooks) throw errors.tooMany()
         const id = newId()
         const secret = newSigningSecret()
         const row: WebhookRow = {
@@ -87,7 +87,11 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
           createdByUserId: caller.userId,
           ...madeAt(isoNow(clock)),
         }
-        await store.insert(row)
+        await database.transaction(async (queries) => {
+          await lockTeam(queries, row.teamId)
+          if ((await store.count(row.teamId, queries)) >= maxWebhooks) throw errors.tooMany()
+          await store.insert(row, queries)
+        })
         return { ...shown(row), secret }
       },
     }),

@@ -16,6 +16,7 @@ export function teamRows<Name extends TeamTable>(database: Queries, table: Name,
   return {
     /** Newest first; without a page, as many as a page can hold. */
     list: (teamId: string, page?: PageWanted) => rows.list({ teamId }, page),
+    count: (teamId: string, queries?: Queries) => rows.count({ teamId }, queries),
     find: (teamId: string, id: string, queries?: Queries) => rows.find({ teamId, id }, queries),
     insert: rows.insert,
     update: (teamId: string, id: string, change: Change<Name>, queries?: Queries) =>
@@ -64,6 +65,15 @@ function rowsOf<Name extends TeamTable>(database: Queries, table: Name, long: Lo
       const found = await paged<{ id: string; bytes: number }>(of.select(['id', bytes]))
       const read = found.slice(0, fitting(found.map((row) => row.bytes)) + 1).map(({ id }) => id)
       return read.length === 0 ? [] : paged(of.selectAll().where('id', 'in', read))
+    },
+
+    async count(key: Key, queries: Queries = database): Promise<number> {
+      const { n } = await on(queries)
+        .selectFrom(rows)
+        .select((select) => select.fn.countAll<number>().as('n'))
+        .where((where) => where.and(key))
+        .executeTakeFirstOrThrow()
+      return Number(n)
     },
 
     find: (key: Key, queries: Queries = database) =>
