@@ -14,7 +14,7 @@ import { type Invitation, invitationsQuery } from '../users/users.queries.ts'
 
 const reload = () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey })
 
-const takeBack = ({ id, email }: Invitation) =>
+const takeBack = ({ id, email }: Pick<Invitation, 'id' | 'email'>) =>
   deleteSoon({
     id,
     message: t.people.takenBack(email),
