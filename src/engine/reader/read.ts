@@ -5,7 +5,7 @@ import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
 import { capFor, learnedOfFew, learnedOfMany, learnedOfRelated, whereAgreed } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
-import { asSaid, orderShown, ratiosNamed } from './fit/as-said.ts'
+import { asSaid, orderShown, ratiosNamed, sidesShown } from './fit/as-said.ts'
 import { dropsFigures, isHeeded, isMadeAsSaid } from './fit/heeded.ts'
 import type { Runs } from './fit/rows-at-hand.ts'
 import { withoutTotal } from './fit/total-rows.ts'
@@ -239,7 +239,7 @@ export const read = (
   const others = weight.slice(1).reduce((sum, w) => sum + w, 0)
   return told.slice(0, maxReadings).map(({ candidate }, i) => ({
     question: settle(
-      orderShown(ratiosNamed(i === 0 ? asSaid(candidate, alike) : candidate.question, candidate, chart)),
+      sidesShown(orderShown(ratiosNamed(i === 0 ? asSaid(candidate, alike) : candidate.question, candidate, chart))),
     ),
     probability:
       i === 0

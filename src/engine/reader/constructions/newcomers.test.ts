@@ -163,7 +163,7 @@ for (const [words, catalog, title] of [
   [
     'did members in Kiel pay more than members in Bonn',
     club,
-    'Whether (total amount where town is Kiel) is more than (total amount where town is Bonn)',
+    'Whether (total amount where town is Kiel) is more than (total amount where town is Bonn), total amount where town is Kiel and total amount where town is Bonn',
   ],
   ['average age of the members', club, 'Average (elapsed years of date of birth, today)'],
   [
@@ -195,13 +195,13 @@ for (const [words, catalog, title] of [
   [
     'did we get more payments in May than in April',
     club,
-    'Whether (number of payments where paid on is in May) is more than (number of payments where paid on is in April)',
+    'Whether (number of payments where paid on is in May) is more than (number of payments where paid on is in April), number of payments where paid on is in May and number of payments where paid on is in April',
   ],
   ['how much did we raise in 2025', club, 'Total amount, where paid on is in 2025'],
   [
     'are goalkeepers heavier than forwards',
     club,
-    'Whether (average weight where position is Goalkeeper) is more than (average weight where position is Forward)',
+    'Whether (average weight where position is Goalkeeper) is more than (average weight where position is Forward), average weight where position is Goalkeeper and average weight where position is Forward',
   ],
   ['how many loans came back late', loans, 'Number of loans, where returned is after due'],
   ['how many days do people keep a book', loans, 'Average (elapsed days of borrowed, returned)'],

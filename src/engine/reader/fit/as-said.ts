@@ -36,5 +36,14 @@ export const orderShown = (question: Question): Question => {
   return { ...question, fields: [...fields, by], asked: asked ?? fields.map((_, field) => ({ field })) }
 }
 
+/** "did we sell more in 2025 than in 2024": with both figures that say so, for checking. */
+export const sidesShown = (question: Question): Question => {
+  const { measures, by } = question
+  const [verdict, ...more] = measures
+  if (!verdict || !('compare' in verdict) || verdict.where || more.length + by.length > 0) return question
+  const sides = [verdict.left, verdict.right].filter((side) => !('value' in side))
+  return { ...question, measures: [verdict, ...sides], asked: [{ measure: 0 }] }
+}
+
 /** A name, and no sentence. */
 const isShort = (words: string[]): boolean => words.length <= 4 && words.every((word) => /^[\p{L}\p{N}-]+$/u.test(word))
