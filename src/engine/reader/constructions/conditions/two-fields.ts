@@ -151,8 +151,11 @@ export const counterpart = (
   }
   const own = identifierStems(right.field.label)
   const kind = new Set(own.slice(-1).filter((last) => !anyTime.has(last)))
+  const ofKind = others.filter((named) => hasOneOf(named, kind))
   const ways = [
-    others.filter((named) => hasOneOf(named, kind)),
+    ofKind,
+    // "actual minutes" beside "planned minutes", and "minutes late"
+    ofKind.filter((named) => hasOneOf(named, standing)),
     hasOneOf(right, standards)
       ? others.filter((named) => hasOneOf(named, standing) && !hasOneOf(named, standards))
       : [],
