@@ -4,6 +4,7 @@ import { buildChart } from './build-chart.ts'
 import type { Candidate, Chart, Edge, Parts } from './chart.ts'
 import { clauseCandidates, columnsAsked } from './clauses/clause-candidates.ts'
 import { unusedTokens } from './features.ts'
+import { sharesOfKnown } from './fit/as-asked/shares-of-known.ts'
 import { countedRows } from './fit/counted-rows.ts'
 import { measuredRows } from './fit/measured-rows.ts'
 import { isPlausible } from './fit/plausible.ts'
@@ -128,7 +129,7 @@ const made = (
   }
   const put = (made: Candidate): boolean => {
     tries--
-    const candidate = waysSaid(measuredRows(countedRows(made, chart), chart, tables), chart)
+    const candidate = sharesOfKnown(waysSaid(measuredRows(countedRows(made, chart), chart, tables), chart), chart)
     const key = keyOf(candidate.question)
     const known = seen.get(key)
     if (known) tellMore(known, candidate)

@@ -235,7 +235,7 @@ const ownWords = ({ label, fields }: Dataset): string[] => {
   const words = stemsOf(label)
   if (!holders.test(words.at(-1) ?? '')) return []
   const ofFields = new Set(fields.flatMap((field) => stemsOf(field.label)))
-  return words.slice(0, -1).filter((word) => word.length > 3 && !ofFields.has(word))
+  return words.slice(0, -1).filter((word) => word.length > 2 && !ofFields.has(word))
 }
 
 /** "bookings", of tickets that are numbered by their booking id; but no users, of what is kept for each user of another table. */

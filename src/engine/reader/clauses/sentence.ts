@@ -262,7 +262,7 @@ const asidesAt = (chart: Chart, at: number): ((state: Sentence) => number[]) => 
   const own = [...(name === null ? [] : [name]), ...(tolerated ? [tolerated.end] : [])]
   return (state) => [
     ...own,
-    ...(percent > 0 && state.figures.some((each) => each.isClosed) ? [at + percent] : []),
+    ...(percent > 0 && state.figures.some(isShared) ? [at + percent] : []),
     ...rankedBy(chart, at, state),
   ]
 }
@@ -432,7 +432,7 @@ const byPhrases = (
   )
   put(
     keptRows(chart, at, end, rows),
-    (state) => state.limits.length < 4 && state.figures.some((each) => each.isClosed),
+    (state) => state.limits.length < 4 && state.figures.some(isShared),
     (state, each) => ({ limits: [...state.limits, each], isClosed: true }),
   )
   put(
@@ -492,6 +492,10 @@ const byRanks = (
     (state, each) => ({ tells: [...state.tells, each] }),
   )
 }
+
+/** Of what a whole that is kept to some rows may be said. */
+const isShared = ({ isClosed, figures }: Figures): boolean =>
+  isClosed === true || figures.some(({ measure }) => 'op' in measure)
 
 const goingOn = (chart: Chart, state: Sentence, duration: Duration, at: number, cost: number): Sentence => ({
   ...state,

@@ -18,7 +18,7 @@ import {
   groupsByWhatIsCounted,
   ordersByDateForMost,
 } from './as-asked/several-tables.ts'
-import { countsForShare, forgetsTheWhole, sumsForThings } from './as-asked/shares-said.ts'
+import { addsUpForRate, countsForShare, forgetsTheWhole, sumsForThings } from './as-asked/shares-said.ts'
 import {
   addsUpApart,
   answersWhetherForWhich,
@@ -451,6 +451,7 @@ const misses = [
   ordersByDateForMost,
   passesOverACourse,
   passesOverAValue,
+  addsUpForRate,
   countsForShare,
   forgetsTheWhole,
   sumsForThings,

@@ -2,6 +2,7 @@ import { isPlural } from '../../nouns.ts'
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
+import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isAmount, isTimeLike } from '../fields.ts'
 import { asksWhichAndHowMuch, isPerson, personFields } from '../frames/shared.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
@@ -122,18 +123,20 @@ export const tellsTheUnasked = ({ question, edges, targetSaid }: Candidate): boo
   return said !== undefined && 'field' in said && isAmount(said.field as Field)
 }
 
-/** "wheat in 1600": not the year, which was said. */
-export const tellsWhatWasSaid = ({ question: { fields = [], measures, where } }: Candidate): boolean => {
-  const [told] = fields
-  if (!told || fields.length > 1 || measures.length > 0 || !where) return false
-  return ('all' in where ? where.all : [where]).some(
-    (held) =>
-      'compare' in held &&
-      held.compare === '=' &&
-      'value' in held.right &&
-      JSON.stringify(held.left) === JSON.stringify(told.of),
-  )
+/** "wheat in 1600", "the trees that are dead or dying", "show the cancelled orders": not the year, nor the state, which was said. */
+export const tellsWhatWasSaid = ({ question: { fields = [], measures, where } }: Candidate, chart: Chart): boolean => {
+  if (fields.length === 0 || measures.length > 0 || !where) return false
+  const said = ('all' in where ? where.all : [where]).flatMap((held) => {
+    if ('compare' in held) return held.compare === '=' && 'value' in held.right ? [JSON.stringify(held.left)] : []
+    return 'in' in held && Array.isArray(held.values) ? [JSON.stringify(held.in)] : []
+  })
+  const isWished = /^(?:list|show|give|which)$/.test(chart.tokens.find(({ word }) => !polite.test(word))?.word ?? '')
+  return fields.every(({ of }) => {
+    const field = fieldIn(chart, of)
+    return said.includes(JSON.stringify(of)) || (isWished && field !== undefined && yesAndNo(field) !== null)
+  })
 }
+const polite = /^(?:can|could|would|please|pls|you|just|me|i|want|to|see)$/
 
 /** "when was it highest": a time, no number by itself. */
 export const tellsNoTime = ({ question: { measures, by, fields = [] } }: Candidate, chart: Chart): boolean =>

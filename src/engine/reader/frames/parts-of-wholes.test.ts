@@ -80,7 +80,7 @@ for (const [catalog, words, title] of [
   [
     parcels,
     'share of large parcels in dented state or crushed',
-    /state is dented or crushed\)\) \/ \(number of parcels where size is large\)/,
+    /state is dented or (?:state is )?crushed\)+ \/ \(number of parcels where size is large\)/,
   ],
   [
     parcels,

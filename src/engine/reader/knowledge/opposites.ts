@@ -4,7 +4,7 @@ import { rootOf } from '../words/roots.ts'
 const lines = [
   'survive alive : die dead death deceased perish mortality fatality fatal killed drown',
   'win won winner victory : lose lost loser loss defeat',
-  'pass : fail failure flunk',
+  'pass ok okay : fail failure flunk',
   'accept acceptance admit admitted admission approve approval grant : reject deny denied denial refuse refusal decline',
   'married marry wed : single unmarried unwed bachelor',
   'employed employment : unemployed unemployment jobless',

@@ -16,6 +16,7 @@ const groups = [
   'supplier vendor',
   'shipper carrier courier haulier hauler forwarder transporter',
   'category type kind group class',
+  'channel via',
   'genre style',
   'date day when',
   'song track single title',

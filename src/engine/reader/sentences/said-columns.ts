@@ -1,6 +1,7 @@
 import type { Grain, Over } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
 import { grainAt } from '../constructions/groups.ts'
+import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isTimeLike, namedFields } from '../fields.ts'
 import { matchNames } from '../names.ts'
 
@@ -190,6 +191,8 @@ const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
     .filter((f) => f.end <= end && isBreak(chart, f.end, end) && isOneName(chart, f))
     // "list the tracks on": the things themselves, not a field that is called after them
     .filter((f) => !chart.of(at, 'entity').some((e) => e.end >= f.end && e.score > f.score + 0.1))
+    // "show me the cancelled bookings": bookings, of which some are
+    .filter((f) => !yesAndNo(f.field) || f.end < at + 2 || chart.of(f.end - 1, 'entity').length === 0)
     // "symbol of tickers that": the rows are spoken of behind "of"
     .filter((f, _, all) => !all.some((o) => o.end < f.end && chart.word(o.end) === 'of'))
   const measures = chart

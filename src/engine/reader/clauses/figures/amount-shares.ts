@@ -1,9 +1,10 @@
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, EdgeOf, NamedField } from '../../chart.ts'
 import { amountOf, defaultFunction, isNumber, isYear, namedFields, percent } from '../../fields.ts'
+import { courses } from '../../knowledge/verbs/courses.ts'
 import { rootOf, withoutNot } from '../../words/roots.ts'
 import { identifierWords, stopWords } from '../../words/words.ts'
-import { type Figures, holding, isTurning } from '../phrases.ts'
+import { type Figures, isTurning, wholly } from '../phrases.ts'
 
 /**
  * Shares of one column that another tells: "what percentage of the eggs break", "what share of the takings is paid by card", "what percentage of
@@ -26,17 +27,26 @@ const columnsOf = (chart: Chart): Column[] => {
       roots: new Set(
         identifierWords(named.field.label)
           .filter((word) => word.length > 2 && !stopWords.has(word) && !ofUnits.test(word))
-          .map(rootOf),
+          .flatMap((word) => [rootOf(word), ...(doneAs.get(rootOf(word)) ?? [])]),
       ),
     }))
   known.set(chart, columns)
   return columns
 }
 
+const verbs =
+  /^(?:is|are|was|were|gets?|got|goes|go|went|ends?|ended|turns?|turned|has|have|had|comes?|came|did|does|do|did|been|being|be|actually|really|up|out|as|to|by|in|on|through|with|via|made|paid|the|we|our|they|it|that|which|later|then|back|all|at|what|stuff|things?|everything|all|together|overall|total|whole|so|far|people|persons|those|ones|who)$/
+/** "turned up", of those who attended: how else what a heading keeps is said. */
+const general = /^(?:came|come|were|took|taken|made|been|went|gone|left|given|back|part|there|brought|sent|done|found)$/
+const doneAs = new Map<string, string[]>()
+for (const { done, kept } of courses) {
+  const said = done.flatMap((each) => /^(\w{4,})(?: up)?$/.exec(each)?.[1] ?? []).filter((word) => !general.test(word))
+  for (const own of kept)
+    if (own.length > 3) doneAs.set(own, [...(doneAs.get(own) ?? []), ...said.map(rootOf), ...kept])
+}
+
 const ofUnits =
   /^(?:eur|usd|gbp|kg|kwh|litres?|hours?|hrs|min|mins|minutes|total|number|count|amount|qty|quantity|no|num)$/
-const verbs =
-  /^(?:is|are|was|were|gets?|got|goes|go|went|ends?|ended|turns?|turned|has|have|had|comes?|came|did|does|do|did|been|being|be|actually|really|up|out|as|to|by|in|on|through|with|via|made|paid|the|we|our|they|it|that|which|later|then|back|all|at|what|stuff|things?|everything|all|together|overall|total|whole|so|far)$/
 const opensPart =
   /^(?:is|are|was|were|gets?|got|goes|go|went|ends?|ended|turns?|turned|has|have|had|comes?|came|remains?|do|does|did|isn't|aren't|wasn't|weren't|don't|doesn't|didn't)$/
 const negating = /^(?:not|never|no|\p{L}+n't|\p{L}+nt)$/u
@@ -108,6 +118,34 @@ export const partsOfColumns = (chart: Chart, at: number, start: number, to: numb
   return []
 }
 
+const everything =
+  /^(?:collected|baked|made|produced|production|total|received|bought|ordered|delivered|harvested|caught|picked|planted|laid|brewed|cooked|served|handled|processed|printed|invited|offered|booked|registered|enrolled|expected|capacity|places|seats)$/
+
+/** What tells all there was, or might have been, of what one column tells a part. */
+const allOf = (chart: Chart, part: Column): Column | null => {
+  const mean = ({ named }: Column) => Number(named.field.profile?.mean ?? 0)
+  const [whole, ...others] = columnsOf(chart).filter(
+    (each) => each !== part && each.named.dataset === part.named.dataset && saysAll(each) && mean(each) >= mean(part),
+  )
+  return whole && others.length === 0 && !saysAll(part) ? whole : null
+}
+
+/** "percentage of rejected material": of all that was collected. */
+export const partsOfAll = (chart: Chart, at: number, start: number, to: number): Figures[] => {
+  const [part, ...more] = wholesIn(chart, start, to)
+  const whole = part && more.length === 0 ? allOf(chart, part) : null
+  return part && whole ? [figureOf({ whole, part, isRest: false }, at, to)] : []
+}
+
+/** "attendance rate", "rejection rate". */
+export const ratesOfAll = (chart: Chart, from: number, to: number): Figures[] => {
+  const isName = columnsOf(chart).some(({ named }) => /\brates?\b/i.test(named.field.label))
+  return isName
+    ? []
+    : partsOfAll(chart, from, from, to - 1).map((made) => ({ ...made, edges: [...made.edges, wholly(from, to)] }))
+}
+const saysAll = ({ named }: Column): boolean => identifierWords(named.field.label).some((word) => everything.test(word))
+
 type Part = { whole: Column; part: Column; isRest: boolean }
 
 const partIn = (chart: Chart, wholes: Column[], from: number, to: number): Part | null => {
@@ -149,7 +187,7 @@ const figureOf = ({ whole, part, isRest }: Part, at: number, to: number): Figure
   }
   return {
     cost: 0.12,
-    edges: [edge, holding(at, to)],
+    edges: [edge, wholly(at, to)],
     figures: [{ measure: percent(isRest ? rest : sum(part), sum(whole)), on: part.named.dataset, target: part.named }],
     of: null,
     isClosed: true,

@@ -24,6 +24,7 @@ import { limitedRows } from '../rows.ts'
 import { columnFigures, withMeasuring } from './column-figures.ts'
 import { figuresOfAKind } from './columns-of-a-kind.ts'
 import { definedFigures } from './defined.ts'
+import { fullness } from './fullness.ts'
 import { degreesAsked, ofEachSpan } from './qualities-asked.ts'
 import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
 import { timeFigures } from './time-figures.ts'
@@ -212,13 +213,15 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
           .filter((r) => !r.isGuess)
           .map((r) => counted(r, from, from + count)),
       )
-    out.push(...sharesIn(chart, from, to, limits, rows), ...sharesOf(chart, start, to, limits, rows))
+    // "didn't show up": what says nothing by itself may end what is said
+    for (const last of to < end ? [to, end] : [to])
+      out.push(...sharesIn(chart, from, last, limits, rows), ...sharesOf(chart, start, last, limits, rows))
     out.push(...withFunction(chart, from, to, figures), ...daysIn(chart, start, to))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, start, to, limits))
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
     out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end), ...figuresOfAKind(chart, from, to))
     out.push(...degreesAsked(chart, start, to), ...ofEachSpan(chart, from, to, figures))
-    out.push(...twoAmounts(chart, from, to, figures))
+    out.push(...twoAmounts(chart, from, to, figures), ...fullness(chart, start, to))
     out.push(...definedFigures(chart, [start, end], limits, figures))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))
     return out

@@ -26,6 +26,8 @@ const ferries: Catalog = {
         fieldOf('pies baked', 'integer', 'measure', amount),
         fieldOf('pies sold', 'integer', 'measure', amount),
         fieldOf('mugs sold', 'integer', 'measure', amount),
+        fieldOf('riders booked', 'integer', 'measure', amount),
+        fieldOf('attended', 'integer', 'measure', amount),
       ],
       { primaryKey: ['sailing no'], timeField: null },
     ),
@@ -36,6 +38,7 @@ for (const [words, title] of [
   ['in how many % of the sailings was the result full', /^Percentage of sailings where result is Full/],
   ['out of all sailings, what share was full', /^Percentage of sailings where result is Full/],
   ['what percentage of the pies we bake goes unsold', /total pies baked - total pies sold.* \/ total pies baked/],
+  ['what share of the people who booked turned up, by route', /total attended \/ total riders booked.* by route/],
   ['full rate per route (full out of full + short)', /result is (?:Full|Short).* by route/],
   ['on-time % per route (10 minutes late at most still counts)', /delay min is at most 10 by route/],
 ] as [string, RegExp][])

@@ -3,7 +3,7 @@ import type { Chart, NamedField } from '../../chart.ts'
 import { and, fieldOf, percent } from '../../fields.ts'
 import { limitOn } from '../narrowing/limit-on.ts'
 import { type Figures, holding, type Limit, phraseAt, type Rows } from '../phrases.ts'
-import { partsOfColumns } from './amount-shares.ts'
+import { partsOfAll, partsOfColumns, ratesOfAll } from './amount-shares.ts'
 import { askedOfThem, shareWordsAt } from './share-words.ts'
 
 /** Shares of rows that are spoken of: "the share of women who won", "of the crossings that ran, what percentage was late", "no-show rate". */
@@ -93,7 +93,7 @@ export const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limi
   if (!words) return []
   const { end: start } = words
   if (!words.isOf) return sharesOfAll(chart, at, start, to, limits)
-  const out: Figures[] = partsOfColumns(chart, at, start, to)
+  const out: Figures[] = [...partsOfColumns(chart, at, start, to), ...partsOfAll(chart, at, start, to)]
   if (isToldOfBoth(chart, start, to)) return out
   for (let split = start + 1; split < to; split++) {
     for (const whole of rows(start, split))
@@ -103,13 +103,26 @@ export const sharesIn = (chart: Chart, at: number, to: number, limits: Find<Limi
       }
     // "the share of cancelled flights"
     for (const limit of isTold(chart, split, to) ? [] : limits(start, split))
-      for (const whole of rows(split, to).filter((r) => !r.isImplied)) {
+      for (const whole of rows(split, to).filter((r) => isWhole(chart, r, limit))) {
         const made = shared(chart, whole, limit, at, start)
         if (made) out.push({ ...made, isClosed: true })
       }
     out.push(...sharedByBoth(chart, at, split, to, limits, rows))
   }
   return out
+}
+
+/** "late orders of May" are late, of those of May; "ash trees in poor condition" are in poor condition, of ash trees. */
+const isWhole = (chart: Chart, { where, edges, isImplied }: Rows, { of }: Limit): boolean => {
+  const isOfTwo = of.every(({ field }) => field.type === 'boolean' || field.profile?.distinct === 2)
+  const inState = edges.some(
+    (name) =>
+      name.kind === 'field' &&
+      edges.some(
+        (e) => e.kind === 'value' && e.field === name.field && e.end === name.start && chart.word(e.start - 1) === 'in',
+      ),
+  )
+  return !isImplied && (where.length === 0 || (of.length > 0 && isOfTwo && !inState))
 }
 
 /** "what share is claimed", "in how many percent was it wet": of all rows, where there is one kind of them. */
@@ -167,6 +180,8 @@ const sharedByBoth = (
 export const ratesIn = (chart: Chart, from: number, to: number, limits: Find<Limit>): Figures[] => {
   if (!/^(?:rates?|share|percentage|percent|quota|%|pct|proportion|ratio)$/.test(chart.word(to - 1))) return []
   const isName = chart.tokens.slice(from, to).some((_, i) => chart.of(from + i, 'field').some((f) => f.end === to))
+  const ofAmounts = /^rates?$/.test(chart.word(to - 1)) ? ratesOfAll(chart, from, to) : []
+  if (ofAmounts.length > 0) return ofAmounts
   return limits(from, to - 1).flatMap((limit) => {
     const { on } = limit
     if (isName || limit.cost > 0.3) return []

@@ -26,10 +26,15 @@ const oneOf = (named: NamedField, values: readonly Scalar[]): Condition =>
 const isOfSome = ({ profile }: Field): boolean =>
   (profile?.nulls ?? 0) > 0 && (profile?.nulls ?? 0) < (profile?.rows ?? 0)
 
-/** What a heading keeps of a course: yes or no before a day, a day before a name. */
-const byHeading = (named: NamedField, { kept }: Course): Kept | null => {
+/** What a heading keeps of a course: yes or no before a day, a day before a name; "no show" keeps that it did not happen. */
+const byHeading = (named: NamedField, { kept, undone }: Course): Kept | null => {
   const { field } = named
   const words = identifierWords(field.label)
+  const denied = yesAndNo(field)
+  if (denied && undone.includes(words.join(' '))) {
+    const [so, notSo] = [oneOf(named, [denied.no]), oneOf(named, [denied.yes])]
+    return { named, done: so, undone: notSo, open: notSo, rank: 0 }
+  }
   if (!words.some((word) => kept.has(rootOf(word)) || kept.has(stem(word))) || words.some((word) => planned.test(word)))
     return null
   const pair = yesAndNo(field)
@@ -180,7 +185,9 @@ const doneSaid = (chart: Chart, at: number, isBase: boolean): Said[] => {
 
 /** "picked up", "paid the rent", "came back". */
 const doneAt = (chart: Chart, from: number, to: number): Limit[] => {
-  const at = skipped(chart, from, to, helping)
+  const helped = skipped(chart, from, to, helping)
+  // "got an answer" begins with a word that holds others
+  const at = doneSaid(chart, from, false).some(({ words }) => words > 1) ? from : helped
   return doneSaid(chart, at, false).flatMap(({ course, words }) => {
     if (at + words > to || isNamed(chart, at, at + words)) return []
     const kept = keptAt(chart, course, chart.word(at), at + words, to)

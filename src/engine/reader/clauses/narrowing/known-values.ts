@@ -45,8 +45,29 @@ const byRoot = (chart: Chart, at: number, on: Dataset | null): EdgeOf<'field'>[]
     .filter((dataset) => !dataset.hidden && (on === null || dataset === on))
     .flatMap(namedFields)
     .filter((each) => isLeftOut(each) && identifierWords(each.field.label).some((own) => rootOf(own) === root))
-  if (!named || more.length > 0) return []
-  return [{ ...named, start: at, end: at + 1, score: 0.8, rule: knownValues, kind: 'field', how: 'words' }]
+  return named && more.length === 0 ? [saidAt(named, at)] : []
+}
+
+const saidAt = (named: NamedField, at: number): EdgeOf<'field'> => ({
+  ...named,
+  start: at,
+  end: at + 1,
+  score: 0.8,
+  rule: knownValues,
+  kind: 'field',
+  how: 'words',
+})
+
+const outcomes = /^(?:results?|outcomes?|answers?|verdicts?|decisions?)$/
+
+/** "whose result is known": the one yes or no that is not told of all. */
+const byOutcome = (chart: Chart, at: number, on: Dataset | null): EdgeOf<'field'>[] => {
+  if (!outcomes.test(chart.word(at))) return []
+  const [named, ...more] = chart.catalog.datasets
+    .filter((dataset) => !dataset.hidden && (on === null || dataset === on))
+    .flatMap(namedFields)
+    .filter((each) => isLeftOut(each) && yesAndNo(each.field))
+  return named && more.length === 0 ? [saidAt(named, at)] : []
 }
 
 /** Columns that may be meant at a word: what some rows lack goes before what all have; only one of several that are called a little so. */
@@ -59,7 +80,7 @@ const columnsAt = (chart: Chart, at: number, on: Dataset | null): EdgeOf<'field'
         (on === null || f.dataset === on) &&
         (isLeftOut(f) || yesAndNo(f.field)),
     )
-  if (all.length === 0) return byRoot(chart, at, on)
+  if (all.length === 0) return [...byOutcome(chart, at, on), ...byRoot(chart, at, on)].slice(0, 1)
   const longestEnd = Math.max(0, ...all.map(({ end }) => end))
   const whole = all.filter(({ end, how }) => end === longestEnd && how !== 'part')
   const parts = all.filter(({ end }) => end === longestEnd)

@@ -5,6 +5,7 @@ import { valueCondition } from '../../constructions/conditions/value-condition.t
 import { isInFlagPhrase } from '../../constructions/states/flag-phrases.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite } from '../../fields.ts'
+import { tellsPeople } from '../../knowledge/people.ts'
 import { leavingOut } from '../../knowledge/said/leaving-out.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { absentAt } from './absent.ts'
@@ -14,6 +15,7 @@ import { averagesAt } from './averages.ts'
 import { columnsHeldAt } from './columns-held.ts'
 import { coursesAt } from './courses.ts'
 import { dueAt } from './due.ts'
+import { fullAt } from './full.ts'
 import { heldAt } from './held.ts'
 import { knownAt } from './known-values.ts'
 import { limitOn } from './limit-on.ts'
@@ -182,6 +184,7 @@ export const limitsOf = (chart: Chart): Find => {
       ...(to === end && start < from ? hadAt(chart, from - 1, to) : []),
       ...owedAt(chart, start, end),
       ...wholePhrases(chart, start, end),
+      ...(from > start && to < end ? wholePhrases(chart, from, end) : []),
     ]
   })
   return limits
@@ -199,9 +202,13 @@ export const speaks = (chart: Chart, at: number): boolean =>
   chart.of(at, 'value').some(({ end, how }) => end === at + 1 && how === 'exact') ||
   chart.of(at, 'condition').some(({ end, score, loose }) => end === at + 1 && score >= 0.75 && !loose)
 
-/** "turned down": a word that else says nothing ends what is said. */
+/** "turned down", "no show": a word that else says nothing ends what is said. */
 const endsState = (chart: Chart, to: number): boolean =>
-  [2, 3, 4].some((back) => chart.of(to - back, 'value').some(({ end, how }) => end === to && how === 'synonym'))
+  [2, 3, 4].some(
+    (back) =>
+      chart.of(to - back, 'value').some(({ end, how }) => end === to && how === 'synonym') ||
+      chart.of(to - back, 'condition').some(({ end, score, loose }) => end === to && score >= 0.9 && !loose),
+  )
 
 const untilDeed = (chart: Chart, start: number, end: number): ReturnType<typeof trimmed> => {
   let [from, to] = [start, end]
@@ -215,9 +222,12 @@ const untilDeed = (chart: Chart, start: number, end: number): ReturnType<typeof 
   while (to > from && isPassed(chart, to - 1) && !speaks(chart, to - 1) && !endsState(chart, to)) to--
   return { from, to, cost: 0.02 * (end - start - (to - from)) }
 }
-/** "was somebody arrested": whoever it was. */
+/** "was somebody arrested", "where the patient showed up": whoever it was. */
 const isDoer = (chart: Chart, at: number): boolean =>
-  /^(?:somebody|someone|anybody|anyone|people)$/.test(chart.word(at))
+  /^(?:somebody|someone|anybody|anyone|people)$/.test(chart.word(at)) ||
+  (chart.word(at - 1) === 'the' &&
+    /^(?:where|when|that|which|because)$/.test(chart.word(at - 2)) &&
+    chart.of(at, 'field').some(({ field, end, how }) => end === at + 1 && how === 'exact' && tellsPeople(field)))
 const asking = /^(?:what|which|whose|who|whats|what's)$/
 
 const verbs =
@@ -233,6 +243,7 @@ const wholePhrases = (chart: Chart, from: number, to: number): Limit[] => [
   ...wonByAt(chart, from, to),
   ...knownAt(chart, from, to),
   ...punctualAt(chart, from, to),
+  ...fullAt(chart, from, to),
 ]
 /** "ignoring the late ones": of the whole. */
 const aside = (chart: Chart, from: number, found: Limit[]): Limit[] =>
@@ -274,8 +285,8 @@ const called = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
     const at = /^(?:is|was|are|were|of|:|=)$/.test(chart.word(name.end)) ? name.end + 1 : name.end
     if (at < to) put(name, limits(at, to))
   }
-  // "the coast region", "the cafe team": what it is called stands behind
-  for (let at = chart.word(from - 1) === 'the' ? Math.max(from + 1, to - 2) : to; at < to; at++)
+  // "the coast region", "in poor condition": what it is called stands behind
+  for (let at = /^(?:the|in|of|with)$/.test(chart.word(from - 1)) ? Math.max(from + 1, to - 2) : to; at < to; at++)
     for (const name of chart.of(at, 'field')) if (name.end === to && name.how === 'exact') put(name, limits(from, at))
   return out
 }

@@ -34,11 +34,14 @@ const byRoot = (chart: Chart): Roots => {
   }
   for (const dataset of chart.catalog.datasets)
     for (const named of dataset.hidden ? [] : namedFields(dataset))
-      if (yesAndNo(named.field)) put(roots.flags, named, flagWords(named.field.label))
+      if (yesAndNo(named.field)) put(roots.flags, named, soSaid(flagWords(named.field.label)))
       else if (isOfSome(named)) put(roots.some, named, identifierWords(named.field.label))
   known.set(chart, roots)
   return roots
 }
+
+/** "no show" is never said by "show" alone. */
+const soSaid = (words: string[]): string[] => (words.some((word) => /^(?:no|not|non)$/.test(word)) ? [] : words)
 
 const irregular =
   /^(?:left|sold|sent|paid|made|built|held|lost|found|won|bought|kept|met|lent|spent|come|came|done|gone|begun|shown|swum|sung|cut|shut|hit|read|fed|hurt)$/

@@ -182,23 +182,22 @@ const unnamedOf = (base: Dataset, told: ReadonlySet<Field>): NamedField[] => {
 
 const listedOf = (chart: Chart, sentence: Sentence, base: Dataset): Candidate[] => {
   const cond = conditionOf(chart, sentence, base)
-  const names =
-    sentence.lead === 'who' && !sentence.rows ? namesAsked(chart, sentence, base, []) : namesOf(sentence, base, [])
+  // "which patients did not come", where many rows are of each
+  const each = sentence.rows?.distinct
+  const names = each
+    ? [each]
+    : sentence.lead === 'who' && !sentence.rows
+      ? namesAsked(chart, sentence, base, [])
+      : namesOf(sentence, base, [])
   if (cond === null || names.length === 0) return []
-  const question: Question = listing(
-    base,
-    names,
-    cond,
-    orderedBy(
-      chart,
-      sentence,
-      names,
-      heldIn(
-        cond ?? null,
-        sentence.limits.flatMap(({ of }) => of),
-      ),
-    ),
+  const held = heldIn(
+    cond ?? null,
+    sentence.limits.flatMap(({ of }) => of),
   )
+  const question: Question = {
+    ...listing(base, names, cond, orderedBy(chart, sentence, names, held)),
+    ...(each && { distinct: true }),
+  }
   const made = { ...sentence, edges: [...sentence.edges, ...wordOf(sentence)] }
   return [madeOf(chart, made, listRows.name, question, [names.length > 1 ? 'many' : 'where', 'clauses'], names[0])]
 }

@@ -25,13 +25,18 @@ export const saysFlag = (chart: Chart, { start, end, field, how }: EdgeOf<'field
   const isAllPlain = [...own].every((each) => plainWords.has(each))
   const isPlain = (word: string) => own.size > 1 && !isAllPlain && plainWords.has(word)
   const said = chart.tokens.slice(start, end).filter((t) => own.has(t.stem) && !isPlain(t.word))
+  // "showed up", of "no show"
+  const isDenied = flagWords(field.label).some((word) => nots.test(word))
   return (
     said.length > 0 &&
+    (!isDenied || chart.tokens.slice(start, end).some(({ word }) => nots.test(word))) &&
     !isThingItself(field, said) &&
     (isHad(chart, start) || !isHalfSaid(field, said)) &&
     !isOfWhom(field, said)
   )
 }
+
+const nots = /^(?:no|not|non)$/
 
 /** "the host", of what is called "host is superhost": only whom it is said of. */
 const isOfWhom = ({ label }: Field, said: readonly Token[]): boolean => {

@@ -1,6 +1,7 @@
 import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField } from '../../chart.ts'
 import { fieldOf, namedFields } from '../../fields.ts'
+import { saysTheSame } from '../../knowledge/opposites.ts'
 import { rootOf } from '../../words/roots.ts'
 import { flagWords } from './flag-words.ts'
 import { yesAndNo } from './yes-and-no.ts'
@@ -22,14 +23,17 @@ const flagsOf = (chart: Chart): Flag[] =>
       return [{ ...named, roots: flagWords(named.field.label).map(rootOf), yes: written.yes, no: written.no }]
     })
 
-const between = /^(?:an?|the|any|some|by|their|its|his|her|-)$/
-const deed = /(?:ed|en)$|^(?:sent|paid|made|done|given|held|kept|sold)$/
+const between = /^(?:an?|the|any|some|by|for|their|its|his|her|-)$/
+const deed = /(?:ed|en)$|^(?:sent|paid|made|done|given|held|kept|sold|ok|okay)$/
 
-/** The deed first, then all other words of the heading and none besides. */
-const deedFirst = (chart: Chart, at: number, named: Flag): number | null => {
+/** The deed or its opposite first, then all other words of the heading and none besides: "failed for bathing" of "bathing ok". */
+const deedFirst = (chart: Chart, at: number, named: Flag): { end: number; isSo: boolean } | null => {
   const words = flagWords(named.field.label)
-  const [last, ...others] = named.roots.toReversed()
-  if (others.length === 0 || !deed.test(words.at(-1) ?? '') || rootOf(chart.word(at)) !== last) return null
+  const [last = '', ...others] = named.roots.toReversed()
+  if (others.length === 0 || !deed.test(words.at(-1) ?? '')) return null
+  const said = rootOf(chart.word(at))
+  const isSo = said === last || saysTheSame(said, last)
+  if (isSo === null) return null
   const left = new Set(others)
   let end = at + 1
   while (left.size > 0 && end < chart.tokens.length) {
@@ -38,7 +42,18 @@ const deedFirst = (chart: Chart, at: number, named: Flag): number | null => {
     else if (!between.test(chart.word(end))) return null
     end++
   }
-  return left.size === 0 ? end : null
+  // "failed the bathing test"
+  const isTest = said !== last && tests.test(chart.word(end))
+  return left.size === 0 ? { end: isTest ? end + 1 : end, isSo } : null
+}
+const tests = /^(?:tests?|checks?|inspections?|standards?|limits?)$/
+
+/** "first time pass", of "passed first time": its words and no others, in whatever order. */
+const inAnyOrder = (chart: Chart, at: number, { roots }: Flag): { end: number; isSo: boolean } | null => {
+  const end = at + roots.length
+  const said = chart.tokens.slice(at, end).map(({ word }) => rootOf(word))
+  const isAll = roots.length > 1 && said.length === roots.length && roots.every((root) => said.includes(root))
+  return isAll && said.some((root, i) => root !== roots[i]) ? { end, isSo: true } : null
 }
 
 const happened = ['actually ran', 'did run', 'actually happened', 'took place', 'actually took place', 'went ahead']
@@ -60,9 +75,9 @@ const phrasesAt = (chart: Chart, at: number): Phrase[] => {
   const before = all.phrases.get(at)
   if (before) return before
   const found = all.flags.flatMap((named): Phrase[] => {
-    const end = deedFirst(chart, at, named)
+    const done = deedFirst(chart, at, named) ?? inAnyOrder(chart, at, named)
     const ran = ranAt(chart, at, named)
-    return [...(end ? [{ end, named, isSo: true }] : []), ...(ran ? [{ end: ran, named, isSo: false }] : [])]
+    return [...(done ? [{ ...done, named }] : []), ...(ran ? [{ end: ran, named, isSo: false }] : [])]
   })
   // of which of two is not said
   const phrases = found.length === 1 ? found : []

@@ -3,12 +3,31 @@ import type { Candidate, Chart } from '../../chart.ts'
 import { definitionIn } from '../../clauses/figures/defined.ts'
 import { shareWordsAt } from '../../clauses/figures/share-words.ts'
 import { presencesAt } from '../../clauses/narrowing/presence.ts'
+import { rootOf } from '../../words/roots.ts'
+import { identifierWords } from '../../words/words.ts'
+import { fieldIn } from '../group-fields.ts'
 
 /** "in how many % of the inspections was it seen": how many is no answer, and neither is which. */
 export const countsForShare = ({ question: { measures, over = [] } }: Candidate, chart: Chart): boolean =>
   over.length === 0 &&
   measures.every((measure) => 'count' in measure || ('fn' in measure && /^(?:sum|distinct)$/.test(measure.fn))) &&
   chart.tokens.some((_, at) => shareWordsAt(chart, at)?.isAsked === true)
+
+/** "attendance rate": a share of those who might have come, and never how many came. */
+export const addsUpForRate = ({ question: { measures } }: Candidate, chart: Chart): boolean =>
+  measures.some((measure) => {
+    if (!('fn' in measure) || measure.fn !== 'sum' || !('of' in measure)) return false
+    const field = fieldIn(chart, measure.of)
+    if (field?.type !== 'integer' || /\brates?\b/i.test(field.label)) return false
+    const own = identifierWords(field.label).map(rootOf)
+    return chart.tokens.some(
+      ({ word }, at) =>
+        /^rates?$/.test(word) &&
+        at > 0 &&
+        own.includes(rootOf(chart.word(at - 1))) &&
+        !/^(?:us|it)$/.test(chart.word(at + 1)),
+    )
+  })
 
 const relative = /^(?:that|which|who|we|they|you|i)$/
 const helping = /^(?:has|have|had|is|are|was|were|been|already|actually|ever)$/

@@ -25,7 +25,7 @@ const said: Record<OfCell, string> = {
     of for in on to yet still at us me down out up so far value values figure figures data reading readings entry entries information info
     details detail question questions column columns field fields cell cells anything box boxes form file record records system whether
     how what when where someone anybody anyone one ones single ever actually just even proper some this these those people person
-    amount amounts number numbers level levels stay stays stayed remain remains remained`,
+    amount amounts number numbers score scores level levels stay stays stayed remain remains remained`,
 }
 
 const table = new Map<string, OfCell>()

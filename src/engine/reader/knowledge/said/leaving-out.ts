@@ -58,6 +58,8 @@ export const keptTo: readonly string[] = [
   'restricted to',
   'limited to',
   'only among',
+  'only',
+  'just',
   'only of',
   'only for',
   'just for',

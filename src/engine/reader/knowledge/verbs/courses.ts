@@ -85,7 +85,7 @@ export const courses: readonly Course[] = [
     'open pending unresolved unfinished ongoing progress waiting new reported assigned started hold',
   ),
   course(
-    'decided, decided on, decided upon, decided about, ruled on, made up their mind, judged, looked at, dealt with, processed',
+    'decided, decided on, decided upon, decided about, ruled on, made up their mind, judged, looked at, dealt with, processed, got an answer, got a decision, got a reply, got a yes or no',
     'undecided, in limbo, up in the air, unanswered, unprocessed, under review, in review, awaiting a decision',
     'a decision, decision, an answer, approval, a verdict, sign off, a reply',
     'decided decision judged ruled processed',
