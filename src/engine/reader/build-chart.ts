@@ -1,4 +1,5 @@
 import type { Catalog } from '../question/catalog.ts'
+import { allTogetherAt, isAside } from './asides.ts'
 import type { Chart, Edge, EdgeOf } from './chart.ts'
 import { constructions, terminals } from './constructions/all-constructions.ts'
 import { plainWords } from './knowledge/plain-words.ts'
@@ -15,20 +16,6 @@ const isInitials = (chart: Chart, at: number): boolean =>
   /^\p{Lu}{1,3}$/u.test(chart.tokens[at]?.raw ?? '') &&
   (chart.word(at - 1) === 'the' || chart.of(at, 'value').some((v) => v.end === at + 1 && v.how === 'exact'))
 
-const holders = /^(?:file|sample|survey|study|spreadsheet|sheet|csv|records?|database|set|group)$/
-
-/** "on board", "in this file", "in the sample": all of them, and nothing more. */
-const isAside = (chart: Chart, at: number): boolean => {
-  const word = chart.word(at)
-  if (/^(?:aboard|onboard)$/.test(word) || (word === 'board' && chart.word(at - 1) === 'on')) return true
-  return (
-    holders.test(word) &&
-    !chart.of(at, 'field').some(({ how }) => how === 'exact') &&
-    /^(?:the|this|that|our|my|data|entire|whole)$/.test(chart.word(at - 1)) &&
-    /^(?:in|of|from|within|across|the|this)$/.test(chart.word(at - 2))
-  )
-}
-
 const isNamed = (names: NameIndex, stem: string): boolean =>
   names.values.has(stem) || alternatives(names, stem, false).length > 0
 
@@ -37,6 +24,15 @@ const onlyPlural = (token: Token, names: NameIndex): Token => {
   if (!/\p{L}ies$/u.test(token.word) || names.stems.has(token.stem) || names.values.has(token.stem)) return token
   const own = stem(token.word.slice(0, -1))
   return names.stems.has(own) || names.values.has(own) ? { ...token, stem: own } : token
+}
+
+/** "all sites together" groups by no site: what is said of all of them names nothing. */
+const dropNames = (chart: Chart, edges: Edge[][], byKind: Map<Edge['kind'], Edge[]>[]): void => {
+  for (let at = 0; at < edges.length; at++)
+    for (let end = at + allTogetherAt(chart, at); end > at; end--) {
+      edges[end - 1] = []
+      byKind[end - 1] = new Map()
+    }
 }
 
 /** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
@@ -79,6 +75,7 @@ export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Ch
     }
   }
   for (const construction of terminals) for (let at = 0; at < tokens.length; at++) add(construction.match(chart, at))
+  dropNames(chart, edges, byKind)
   for (let at = tokens.length - 1; at >= 0; at--)
     for (const construction of constructions) add(construction.match(chart, at))
   return chart

@@ -4,14 +4,19 @@ import { presence } from './narrowing/presence.ts'
 import { type Sentence, sentencesIn } from './sentence.ts'
 import { wholesOfClauses } from './whole/all-whole.ts'
 import { changeTold } from './whole/change-told.ts'
+import { figuresTold } from './whole/figures-told.ts'
+import { groupsRanked } from './whole/groups-ranked.ts'
 import { columnsTold, type WholeOfClauses } from './whole/shared.ts'
 import { sidesHeld } from './whole/sides-held.ts'
 
 const mostCandidates = 24
 
 /** What is held against something else asks nothing but that. */
-const kindsFor = ({ more, other, apart, change }: Sentence): WholeOfClauses[] =>
-  change ? [changeTold] : more || other || apart ? [sidesHeld] : wholesOfClauses
+const kindsFor = ({ more, other, apart, change, taken }: Sentence): WholeOfClauses[] => {
+  const isHeld = more !== null || other !== null || apart !== null
+  if (taken.length > 0) return change || isHeld ? [] : [figuresTold, groupsRanked]
+  return change ? [changeTold] : isHeld ? [sidesHeld] : wholesOfClauses
+}
 
 /** Whole questions from sentences whose clauses were read by themselves and then joined. */
 export const clauseCandidates = (chart: Chart): Candidate[] => {

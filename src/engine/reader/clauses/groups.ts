@@ -90,6 +90,7 @@ const overTime = (chart: Chart, from: number, to: number): Groups[] => {
       cost: 0.02,
       edges: [holding(from, to)],
       fields: [],
+      isAlong: true,
       make: (on) => {
         const found = timeDimension(chart.catalog, on, grain)
         return found ? [found.dim] : null

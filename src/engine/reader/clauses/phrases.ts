@@ -46,7 +46,12 @@ export type Figures = Phrase & {
   each?: { named: NamedField; where: Condition }
 }
 /** What they are told for each of. */
-export type Groups = Phrase & { make(on: Dataset): Dimension[] | null; fields: readonly NamedField[] }
+/** `isAlong`: "month by month", one after the other. */
+export type Groups = Phrase & {
+  make(on: Dataset): Dimension[] | null
+  fields: readonly NamedField[]
+  isAlong?: true
+}
 /** Two things that are held against each other. `isOpposed`: "X compared with Y", which is no way from the one to the other. */
 export type Sides = Phrase & { one: Limit; other: Limit; isOpposed: boolean }
 

@@ -1,4 +1,6 @@
 import type { Dataset } from '../../question/catalog.ts'
+import type { AggregateFunction } from '../../question/question.contract.ts'
+import { asideAt } from '../asides.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
 import { isRankedBy } from '../constructions/superlatives.ts'
 import { elapsedIn } from '../knowledge/units.ts'
@@ -10,6 +12,7 @@ import { amountAsked, averagedThing, averagePeriod, bothSaid, rowsUnnamed } from
 import { nameOfDefined } from './figures/defined.ts'
 import { continues, type Duration, durationFigures, durationsAt } from './figures/durations.ts'
 import { figuresOf } from './figures/figures.ts'
+import { functionsApart } from './figures/functions-apart.ts'
 import { inPercentAt } from './figures/share-words.ts'
 import { groupsOf } from './groups.ts'
 import { type Having, havingsOf } from './having.ts'
@@ -65,6 +68,8 @@ export type Sentence = Phrase & {
   n: number | null
   /** "on average": what would be added up is not. */
   isAveraged: boolean
+  /** "by shop, median": what is done to the figures, said apart from them. */
+  taken: readonly AggregateFunction[]
   /** "per visit", "each order": of every row of these. */
   perRow: Dataset | null
   /** "how long does it take": from when to when is told by the words behind. */
@@ -97,6 +102,7 @@ const empty: Sentence = {
   order: null,
   n: null,
   isAveraged: false,
+  taken: [],
   perRow: null,
   duration: null,
   isClosed: false,
@@ -130,9 +136,6 @@ const openings = [
   'together',
   'looking only at',
   'as well as',
-  'so far',
-  'to date',
-  'until now',
   'right now',
   'at the moment',
   'on file',
@@ -259,7 +262,12 @@ const byWords = (chart: Chart, at: number, states: Sentence[], push: Push): void
 /** "win rate" of what brackets define, "(up to 5 minutes late counts)", "in percent" behind a share: heard, or said elsewhere. */
 const asidesAt = (chart: Chart, at: number): ((state: Sentence) => number[]) => {
   const [name, tolerated, percent] = [nameOfDefined(chart, at), toleratedAt(chart, at), inPercentAt(chart, at)]
-  const own = [...(name === null ? [] : [name]), ...(tolerated ? [tolerated.end] : [])]
+  const aside = asideAt(chart, at)
+  const own = [
+    ...(name === null ? [] : [name]),
+    ...(tolerated ? [tolerated.end] : []),
+    ...(aside > 0 ? [at + aside] : []),
+  ]
   return (state) => [
     ...own,
     ...(percent > 0 && state.figures.some(isShared) ? [at + percent] : []),
@@ -287,8 +295,10 @@ const passOver = (
 const byAverages = (chart: Chart, at: number, states: Sentence[], push: Push): void => {
   const ends = [averagedThing(chart, at), at + phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])]
   const period = averagePeriod(chart, at)
+  const apart = functionsApart(chart, at)
   for (const state of states) {
     for (const end of ends) if (end > at) push(end, passing(state, at, end, { isAveraged: true }))
+    if (apart && state.taken.length === 0) push(apart.end, passing(state, at, apart.end, { taken: apart.fns }))
     if (period && state.groups.length === 0)
       push(period.end, with_(state, period.groups, { groups: [period.groups], isAveraged: true }))
   }
@@ -414,7 +424,7 @@ const byPhrases = (
     (state) =>
       state.figures.length < 3 &&
       (!state.rows || isToldBeside(chart, at)) &&
-      (state.figures.length === 0 || isBeside(chart, at)),
+      ((state.figures.length === 0 && !state.duration) || isBeside(chart, at)),
     (state, each) => ({
       figures: each.isDefined ? [each] : [...state.figures, each],
       isClosed: each.isClosed === true,
@@ -551,9 +561,10 @@ const shapeOf = (sentence: Sentence): string => {
     change,
     n,
     duration,
+    taken,
     lead,
   } = sentence
-  return `${columns ? 'c' : ''}${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${peak ? 'p' : ''}${tells.length}${more ? 'm' : ''}${other ? 'o' : ''}${apart ?? ''}${change ? 'x' : ''}${n ?? ''}${duration ? 'd' : ''}${lead}`
+  return `${columns ? 'c' : ''}${figures.length}${rows ? 'r' : ''}${limits.length}${groups.length}${sides ? 's' : ''}${fields.length}${having.length}${top ? 't' : ''}${peak ? 'p' : ''}${tells.length}${more ? 'm' : ''}${other ? 'o' : ''}${apart ?? ''}${change ? 'x' : ''}${n ?? ''}${duration ? 'd' : ''}${taken.join()}${lead}`
 }
 
 /** The best, but not all of one shape. */

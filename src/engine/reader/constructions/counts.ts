@@ -1,3 +1,4 @@
+import { isPlural } from '../../nouns.ts'
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
@@ -13,6 +14,7 @@ import { yesAndNo } from './states/yes-and-no.ts'
 
 const countWords = [
   'how many',
+  'how many times',
   'number of',
   'count of',
   'distinct count of',
@@ -55,7 +57,7 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const isHalfSaid = f.how !== 'exact' && f.field.role === 'measure' && chart.catalog.datasets.length > 1
   // "number of tickets opened": the tickets, not the moments at which they were
   const isMoment = isTime(f.field) && chart.of(f.start, 'entity').some((e) => e.end < f.end)
-  const done = doneTo(chart, f)
+  const done = doneTo(chart, f) ?? doneThen(chart, f)
   if (done) return [done]
   const out: Counted[] = isHalfSaid || isFlag || isMoment || isEachDay(f) ? [] : [{ ...different, fn: 'distinct?' }]
   // "how many days were hot": nobody adds up the days of a month
@@ -81,6 +83,16 @@ const doneTo = (chart: Chart, f: EdgeOf<'field'>): Counted | null => {
   return { end: things.end, score: things.score, measure, on: f.dataset, fn: 'count', fields: [f] }
 }
 
+const calendar = /^(?:minute|hour|day|night|week|month|quarter|year|date|time|evening|morning|weekend)s?$/
+
+/** "how many departures", and each row says on which day: those of which it is known, and not the days. */
+const doneThen = (chart: Chart, f: EdgeOf<'field'>): Counted | null => {
+  if (!isTime(f.field) || calendar.test(chart.word(f.end - 1)) || !isPlural(chart.word(f.end - 1))) return null
+  const isKnown = (f.field.profile?.nulls ?? 0) === 0
+  const measure: Measure = { count: f.dataset.name, ...(isKnown ? {} : { where: present(f) }) }
+  return { end: f.end, score: f.score, measure, on: f.dataset, fn: 'count', fields: [f] }
+}
+
 /** So often at least does each value stand in the rows, where these are rows of something else. */
 const timesEach = 2
 
@@ -94,13 +106,13 @@ const isRepeated = ({ type, profile }: Field): boolean =>
 export const manyOfEach = (chart: Chart, at: number): EdgeOf<'field'>[] => {
   const isRows = chart.of(at, 'entity').some((e) => e.how === 'exact')
   if (isRows || chart.catalog.datasets.length > 1) return []
-  const isPlural = (end: number) => {
+  const isSeveral = (end: number) => {
     const last = chart.tokens[end - 1]
     return /s$/.test(last?.word ?? '') && last?.stem !== last?.word
   }
   return chart
     .of(at, 'field')
-    .filter(({ field, how, score, end }) => how === 'exact' && score >= 0.95 && isRepeated(field) && isPlural(end))
+    .filter(({ field, how, score, end }) => how === 'exact' && score >= 0.95 && isRepeated(field) && isSeveral(end))
     .filter((f) => rowsNoun(chart, f) !== 'rows')
 }
 

@@ -272,6 +272,13 @@ const periodsThat = (chart: Chart, at: number): Edge | null => {
 
 const thatWords = /^(?:when|where|that|with|had|have)$/
 
+/** "which evening": a day, where nothing is called so. */
+const partOfDayAt = (chart: Chart, at: number): { grain: Grain; end: number } | null =>
+  /^(?:evening|night|morning|afternoon)$/.test(chart.word(at)) &&
+  chart.at(at).every(({ kind }) => kind !== 'field' && kind !== 'value')
+    ? { grain: 'day', end: at + 1 }
+    : null
+
 /** "over time", "the trend of", "which month", "best quarter". */
 const overTime = (chart: Chart, at: number): Edge[] => {
   const time = chart.phrase(at, 'over time') || chart.phrase(at, 'trend of') || chart.phrase(at, 'trend')
@@ -289,8 +296,9 @@ const overTime = (chart: Chart, at: number): Edge[] => {
   const periods = periodsThat(chart, at)
   if (periods) return [periods]
   const asked = /^(?:which|what)$/.test(chart.word(at))
+  const single = asked && /^(?:single|one|individual)$/.test(chart.word(at + 1)) ? 1 : 0
   if (!asked && !(superlatives.has(chart.word(at)) && !superlatives.get(chart.word(at))?.order)) return []
-  const grain = grainAt(chart, at + 1)
+  const grain = grainAt(chart, at + 1 + single) ?? (asked ? partOfDayAt(chart, at + 1 + single) : null)
   const start = asked ? at : at + 1
   return grain
     ? [{ start, end: grain.end, score: 0.85, rule: groups.name, kind: 'dimension', by: [{ grain: grain.grain }] }]

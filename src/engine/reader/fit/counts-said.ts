@@ -1,5 +1,6 @@
+import { isPlural } from '../../nouns.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
-import { isAmount, measureDataset } from '../fields.ts'
+import { defaultFunction, isAmount, measureDataset } from '../fields.ts'
 
 /** Whether what is counted is what was said. */
 
@@ -47,6 +48,26 @@ export const countsForHowMuch = ({ question }: Candidate, chart: Chart): boolean
 const asksHowMuch = (chart: Chart, at: number): boolean =>
   chart.phrase(at, 'how much') > 0 &&
   chart.of(at + 2, 'field').some(({ field, score }) => score >= 0.6 && isAmount(field) && field.role === 'measure')
+
+/** "the most garden waste", which is one kind of what each row has so much of: not so many rows. */
+export const countsRowsOfMass = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const [measure] = question.measures
+  if (!measure || !('count' in measure) || question.limit === undefined) return false
+  const counted = chart.catalog.datasets.find(({ name }) => name === measure.count)
+  const adds = counted?.fields.some((field) => field.role === 'measure' && defaultFunction(field) === 'sum')
+  return (
+    adds === true &&
+    edges.some(
+      (e) =>
+        e.kind === 'value' &&
+        e.how === 'exact' &&
+        /^(?:most|least)$/.test(chart.word(e.start - 1)) &&
+        !isPlural(chart.word(e.end - 1)) &&
+        !/ed$/.test(chart.word(e.end - 1)) &&
+        (chart.isPlain(e.end) || chart.word(e.end) === '' || /^[,;(-]$/.test(chart.word(e.end))),
+    )
+  )
+}
 
 /** "what percentage came by car, bus and train": not of all three together. */
 export const addsUpKinds = ({ question, edges }: Candidate, chart: Chart): boolean => {

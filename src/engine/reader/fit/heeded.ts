@@ -32,8 +32,10 @@ import { forgetsTheDefinition } from './as-asked/shares-said.ts'
 import { forgetsAState } from './as-asked/states-forgotten.ts'
 import { countsThingsOrRows, ranksAnyAmount } from './as-asked/things-or-rows.ts'
 import { tellsNoChange } from './both-said.ts'
+import { countsRowsOfMass } from './counts-said.ts'
 import { fieldIn } from './group-fields.ts'
 import { forgetsInWhat, forgetsOneOfAList } from './lists-whole.ts'
+import { addsAFigure } from './needless-figures.ts'
 import { forgetsWhich } from './tells-what-is-asked.ts'
 
 /**
@@ -96,6 +98,7 @@ export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonl
   !countsForLength(chart, candidate) &&
   !averagesCountsForAmount(chart, candidate) &&
   !countsInAUnit(chart, candidate) &&
+  !countsRowsOfMass(candidate, chart) &&
   !forgetsAState(chart, candidate) &&
   !forgetsWhenOrWhere(chart, candidate) &&
   !countsThingsOrRows(chart, candidate) &&
@@ -160,10 +163,13 @@ const forgetsHowMany = (chart: Chart, { question: { measures }, edges }: Candida
   ) &&
   !/"count"|"distinct"/.test(JSON.stringify(measures))
 
-/** "how many were there and what percentage survived": all of them are counted, not those who survived. */
-const sharesForBoth = (chart: Chart, { question: { measures, where, over = [] }, edges }: Candidate): boolean => {
-  const both = ['and what percentage', 'and what percent', 'and the percentage']
+/** "how many were there and what percentage survived": all of them are counted, not those who survived; and both are told. */
+const sharesForBoth = (chart: Chart, { question, edges }: Candidate): boolean => {
+  const { measures, where, over = [], compare } = question
+  const both = ['and what percentage', 'and what percent', 'and what share', 'and the percentage']
   const at = chart.tokens.findIndex((_, i) => both.some((words) => chart.phrase(i, words) > 0))
+  const isOfTwo = chart.tokens.some((_, i) => i < at && chart.phrase(i, 'how many') > 0)
+  if (isOfTwo && compare === undefined && measures.length + over.length < 2) return true
   return (
     at >= 0 &&
     measures.length === 1 &&
@@ -208,31 +214,19 @@ const forgetsWho = (chart: Chart, candidate: Candidate): boolean =>
     )
   })
 
-/** "guests by hotel": of each hotel, though all rows are hotels' too. */
+/** "guests by hotel", "guests in each hotel": of each hotel, though all rows are hotels' too. */
 const forgetsByWhat = (chart: Chart, { question: { by, measures, order = [] } }: Candidate): boolean =>
   measures.length > 0 &&
+  !measures.some((measure) => 'over' in measure) &&
   by.length === 0 &&
   order.length === 0 &&
   chart.tokens.some(
     ({ word }, at) =>
-      word === 'by' &&
-      at > 0 &&
-      chart.of(at + 1, 'dimension').length + chart.of(at, 'dimension').length > 0 &&
-      chart.of(at + 1, 'field').some(({ how, field }) => how === 'exact' && isKind(field)),
+      /^(?:by|per|each|every)$/.test(word) &&
+      (at > 0 || word === 'each') &&
+      [at - 1, at, at + 1].some((from) => chart.of(from, 'dimension').length > 0) &&
+      chart.of(at + 1, 'field').some(({ how, field }) => /^(?:exact|words)$/.test(how) && isKind(field)),
   )
-const joining = /^(?:|and|or|,|plus|&|with|also|as|well|both|together|[-:;.?!(]|show|give|get|list|want)$/
-
-/** "how many have a manual gearbox": one number is asked for, and not how many gears they have too. */
-const addsAFigure = (chart: Chart, { edges, question: { measures } }: Candidate): boolean => {
-  const figures = edges.filter((e) => e.kind === 'measure').sort((a, b) => a.start - b.start)
-  const [first, ...others] = figures
-  if (!first || measures.length < 2 || chart.phrase(first.start, 'how many') === 0) return false
-  return others.some(({ start, end }) => {
-    const before = /^(?:the|a|an|their|its)$/.test(chart.word(start - 1)) ? start - 2 : start - 1
-    return end === start + 1 && !joining.test(chart.word(before))
-  })
-}
-
 /** "are they released less often": held against something, not which is more frequent. */
 const forgetsMore = (chart: Chart, candidate: Candidate): boolean =>
   candidate.frame !== whichOfThese.name &&

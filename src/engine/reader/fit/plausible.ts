@@ -85,13 +85,14 @@ import {
   takesAPartForAPlace,
   takesAWordOfAName,
 } from './names-fit.ts'
-import { measuresAGroup, measuresWhatIsHeld } from './needless-figures.ts'
+import { measuresAGroup, measuresWhatIsHeld, splitsWhatIsDoneMost } from './needless-figures.ts'
 import {
   averagesWhatIsOne,
   countsForDone,
   ranksAmountForOften,
   ranksAnotherForMost,
   ranksKindsForRows,
+  ranksRowsForPeriods,
   takesMoneyForBest,
   tellsEachRowsHighest,
   tellsPeopleForWhat,
@@ -386,11 +387,22 @@ const isNumbered = (chart: Chart, { start }: Edge): boolean =>
 /** "the most goals", and goals are an amount: not how many different amounts there are. */
 const countsAmounts = ({ question: { measures } }: Candidate, chart: Chart): boolean =>
   !chart.tokens.some(({ word }) => /^(?:different|distinct|unique|separate|various)$/.test(word)) &&
-  measures.some((measure) => {
-    if (!('fn' in measure) || measure.fn !== 'distinct' || !('of' in measure)) return false
-    const field = fieldIn(chart, measure.of)
+  differentIn(measures).some((of) => {
+    const field = fieldIn(chart, of)
     return field?.role === 'measure' && isAmount(field)
   })
+
+const differentField = /"fn":"distinct","of":(\{"field":\{[^}]*\}\})/g
+
+/** What is counted in different ones, wherever in a figure it stands. */
+const differentIn = (measures: Question['measures']): object[] =>
+  [...JSON.stringify(measures).matchAll(differentField)].map(([, of = '{}']) => JSON.parse(of) as object)
+
+/** "how many helpers for each role": of each role there is one role. */
+const countsTheGroup = ({ question: { measures, by } }: Candidate): boolean => {
+  const groups = by.filter(({ grain, bins }) => !grain && !bins).map(({ of }) => JSON.stringify(of))
+  return differentIn(measures).some((of) => groups.includes(JSON.stringify(of)))
+}
 
 /** "countries without orders": not the countries of customers who have none, of whom nobody spoke. */
 const takesOneForAll = ({ question: { dataset, fields = [], where }, edges }: Candidate, chart: Chart): boolean =>
@@ -470,6 +482,7 @@ const misses = [
   forgetsOperator,
   measuresAGroup,
   measuresWhatIsHeld,
+  splitsWhatIsDoneMost,
   addsUpForOne,
   tellsNoPlace,
   tellsNoTime,
@@ -490,6 +503,7 @@ const misses = [
   takesADateForColumns,
   tellsEachStep,
   countsAmounts,
+  countsTheGroup,
   tellsNoName,
   tellsWhenInPassing,
   forgetsHowMany,
@@ -525,6 +539,7 @@ const misses = [
   ranksAmountForOften,
   ranksAnotherForMost,
   ranksKindsForRows,
+  ranksRowsForPeriods,
   tellsPeopleForWhat,
   tellsEachRowsHighest,
   forgetsWhoToo,

@@ -4,7 +4,7 @@ import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { rowsNoun } from '../constructions/naming/row-nouns.ts'
 import { mostDone } from '../constructions/ranking/most-done.ts'
 import { mainAt } from '../constructions/superlatives.ts'
-import { fieldOf, isNumber, isPlaced, isTimeLike, namedFields } from '../fields.ts'
+import { defaultFunction, fieldOf, isNumber, isPlaced, isTimeLike, namedFields } from '../fields.ts'
 import { tellsPeople } from '../knowledge/people.ts'
 import { degrees, superlatives } from '../knowledge/superlatives.ts'
 import { identifierWords } from '../words/words.ts'
@@ -143,6 +143,29 @@ export const ranksAmountForOften = ({ question, edges }: Candidate, chart: Chart
           .some(({ word }) => (superlatives.get(word) ?? degrees.get(word))?.often)),
   )
 }
+
+const periods = /^(?:day|date|night|evening|morning|afternoon|weekend|week|month|quarter|year|season)$/
+
+/** "which day had the most passengers", of several trips a day: what each day came to, and not the fullest trip. */
+export const ranksRowsForPeriods = (candidate: Candidate, chart: Chart): boolean => {
+  const { measures, fields = [], order = [], limit } = candidate.question
+  if (measures.length > 0 || fields.length === 0 || order.length === 0 || limit === undefined) return false
+  const asked = chart.tokens.findIndex(({ word }) => /^(?:which|what)$/.test(word))
+  const noun = /^(?:single|one|individual)$/.test(chart.word(asked + 1)) ? asked + 2 : asked + 1
+  const highest = superlativeIn(candidate)
+  if (asked < 0 || asked > 1 || !periods.test(chart.word(noun)) || !highest) return false
+  if (!/^(?:most|fewest|least)$/.test(highest.word)) return false
+  return chart.catalog.datasets.some(({ name, fields: all, timeField }) => {
+    const time = all.find((field) => field.name === timeField)?.profile
+    const isOrdered = all.some(
+      (field) =>
+        defaultFunction(field) === 'sum' &&
+        JSON.stringify(order).includes(JSON.stringify({ dataset: name, field: field.name })),
+    )
+    return isOrdered && time != null && time.distinct < mostlyOneEach * time.rows
+  })
+}
+const mostlyOneEach = 0.95
 
 const orderOf = ({ order = [], measures }: Question): unknown =>
   order.map(({ column }) => ('measure' in column ? measures[column.measure] : column))

@@ -19,6 +19,7 @@ import {
   reach,
 } from '../fields.ts'
 import { ratePer } from '../knowledge/measured-in.ts'
+import { countsThings } from '../knowledge/per-unit.ts'
 import { isLevel, isToldAsRate } from '../knowledge/quantities.ts'
 import { isUnwelcome } from '../knowledge/superlatives.ts'
 import { thingsOf } from '../knowledge/verbs/deeds.ts'
@@ -139,7 +140,7 @@ const shared = (parts: Parts): { measure: Measure; on: Dataset; tag: string; nar
 /** What adds up is added up; of what does not, a price or a rate, the one that stands out is meant. */
 const measureOf = (parts: Parts, sup: EdgeOf<'superlative'>, named: NamedField): Measure => ({
   fn:
-    isAveraged(parts) || isScale(named.field)
+    isAveraged(parts) || (isScale(named.field) && !isOfMany(sup, named.field))
       ? 'avg'
       : defaultFunction(named.field) === 'sum' || isOfAll(sup, named.field)
         ? 'sum'
@@ -156,6 +157,10 @@ const isOfAll = ({ word }: EdgeOf<'superlative'>, field: Field): boolean =>
 /** A few marks, of which most groups have the best and the worst: their average is what tells them apart. */
 const isScale = (field: Field): boolean =>
   defaultFunction(field) === 'avg' && !isPlaced(field) && (field.profile?.distinct ?? Infinity) <= 10
+
+/** "the most guests", of what is counted in each row: all of them. */
+const isOfMany = ({ word }: EdgeOf<'superlative'>, field: Field): boolean =>
+  /^(?:most|fewest|least)$/.test(word) && countsThings(field) && !isLevel(field)
 
 /** "which has the highest price on average". */
 const isAveraged = (parts: Parts): boolean => parts.of('operator').some(({ op }) => op === 'average')

@@ -1,3 +1,4 @@
+import { isPlural } from '../../../nouns.ts'
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
@@ -5,6 +6,7 @@ import { functionsAt } from '../../constructions/functions-said.ts'
 import { inOrder, spansOf } from '../../constructions/statistics/durations-said.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
 import { elapsedBetween, inUnit } from '../../knowledge/measured-in.ts'
+import { isPeopleWord } from '../../knowledge/people.ts'
 import { relatedTo } from '../../knowledge/related-words.ts'
 import { elapsedIn, inUnitOf, isDuration } from '../../knowledge/units.ts'
 import { isPlanned, isSameDeed } from '../../knowledge/verbs/deeds-in-time.ts'
@@ -127,6 +129,8 @@ export const continues = (chart: Chart, at: number): number | null => {
   // rather than passed over: "report" of what was reported
   if (timesOf(chart).some((named) => isCalledBy(named, word))) return 0.01
   if (passing.test(word)) return 0.03
+  // "how long do guests stay": whoever they are
+  if (isPeopleWord(chart.tokens[at]?.stem ?? '') && isOfDoing(chart, at)) return 0.05
   const isNamed = (['field', 'value', 'condition', 'dimension'] as const).some((kind) => chart.of(at, kind).length > 0)
   const isBetween = chart.tokens.some((t, i) => i < at && i > at - 6 && t.word === 'between')
   if (
@@ -145,6 +149,11 @@ export const continues = (chart: Chart, at: number): number | null => {
   )
   return isKept ? 0.05 : null
 }
+
+const isOfDoing = (chart: Chart, at: number): boolean =>
+  isPlural(chart.word(at)) &&
+  chart.tokens.some(({ word }, i) => i < at && i > at - 4 && /^(?:do|did|does|have|are|were)$/.test(word)) &&
+  chart.of(at, 'value').length === 0
 
 const known = new WeakMap<Chart, NamedField[]>()
 const timesOf = (chart: Chart): NamedField[] => {

@@ -7,6 +7,7 @@ import { comparisons } from '../../frames/comparisons.ts'
 import { averageOfEach, namedGroups } from '../../frames/each.ts'
 import { figures as oneOrMore } from '../../frames/figures.ts'
 import { narrowed } from '../../frames/two-sides/measured.ts'
+import { takenApart } from '../figures/functions-apart.ts'
 import { limitOn } from '../narrowing/limit-on.ts'
 import type { Figure, Limit, Sides } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
@@ -21,6 +22,7 @@ export const figuresTold: WholeOfClauses = {
     'median fee, and what is the highest',
     'average age per club, but only clubs with at least 5 members',
     'how many days does it take on average until an order is shipped',
+    'fees by club, median',
   ],
   make: (chart, sentence) => figuresToldOf(chart, sentence),
 }
@@ -84,7 +86,8 @@ const averageOfPeriods = (
 ): Candidate | null => {
   const [only, ...more] = sentence.figures.flatMap((each) => each.figures)
   const adds = only && ('count' in only.measure || ('fn' in only.measure && only.measure.fn === 'sum'))
-  const isOfPeriods = by.length === 1 && by[0]?.grain !== undefined
+  // "month by month on average": of each month
+  const isOfPeriods = by.length === 1 && by[0]?.grain !== undefined && !sentence.groups.some(({ isAlong }) => isAlong)
   const { isAveraged, sides, having, lead } = sentence
   if (
     !only ||
@@ -127,10 +130,11 @@ const hoisted = (question: Question): Question => {
 
 /** Those that were said; rows that are told for each of something, or of two sides, are counted. */
 const figuresSaid = (sentence: Sentence): Figure[] => {
-  const { figures, rows, lead, groups, sides } = sentence
-  const said = figures.flatMap((each) => each.figures).map((figure) => averaged(sentence, figure))
+  const { figures, rows, lead, groups, sides, taken } = sentence
+  const all = figures.flatMap((each) => each.figures).map((figure) => takenApart(averaged(sentence, figure), taken))
+  const said = all.every((each) => each !== null) ? all.flat() : []
   const isCounted = !/^(?:who|which|where|when|how)$/.test(lead) && (groups.length > 0 || sides !== null)
-  if (said.length > 0 || !rows || rows.isGuess || rows.distinct || !isCounted) return said
+  if (figures.length + taken.length > 0 || !rows || rows.isGuess || rows.distinct || !isCounted) return said
   const cond = and([...rows.where])
   return [{ measure: { count: rows.on.name, ...narrowing(cond) }, on: rows.on, target: null }]
 }

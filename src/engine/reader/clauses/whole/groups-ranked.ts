@@ -4,6 +4,7 @@ import type { Candidate, Chart, NamedField } from '../../chart.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
 import { and, fieldOf, reach } from '../../fields.ts'
 import { topGroups } from '../../frames/top-groups.ts'
+import { takenApart } from '../figures/functions-apart.ts'
 import type { Rows } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 import {
@@ -36,7 +37,9 @@ const thingsOn = (chart: Chart, things: Rows, on: Dataset): Condition | undefine
 const groupsRankedOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   const { top, peak, tells, figures, sides, having } = sentence
   if (!top || peak || tells.some(({ what }) => what !== 'amount') || sides || having.length > 1) return []
-  const { on, measure } = averaged(sentence, top.figure)
+  const [figure, ...others] = takenApart(averaged(sentence, top.figure), sentence.taken) ?? []
+  if (!figure || others.length > 0) return []
+  const { on, measure } = figure
   const n = top.n ?? sentence.n
   const { things } = top
   const those = things ? thingsOn(chart, things, on) : undefined

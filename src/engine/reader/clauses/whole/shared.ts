@@ -1,11 +1,12 @@
 import type { Dataset } from '../../../question/catalog.ts'
-import type { Condition, Dimension, Expression, Measure, Question } from '../../../question/question.contract.ts'
+import type { Condition, Dimension, Measure, Question } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, NamedField } from '../../chart.ts'
 import { candidate, present } from '../../compose.ts'
 import { nameDimensions } from '../../constructions/groups.ts'
 import { and, isNumber, reach } from '../../fields.ts'
 import { personFields } from '../../frames/shared.ts'
 import { partsOf } from '../../select-parts.ts'
+import { inEachRow } from '../figures/functions-apart.ts'
 import { limitOn } from '../narrowing/limit-on.ts'
 import type { Figure } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
@@ -96,16 +97,6 @@ export const knownOf = (fields: readonly NamedField[]): Condition[] =>
 
 /** What is taken on average is not added up. */
 export const averaged = ({ isAveraged }: Sentence, figure: Figure): Figure => {
-  const each = isAveraged ? inEachRow(figure.measure) : null
+  const each = isAveraged ? inEachRow(figure.measure, /^sum$/) : null
   return each ? { ...figure, measure: { fn: 'avg', ...each } } : figure
-}
-
-/** What each row has of a sum, or of sums that are added or taken from each other. */
-const inEachRow = (measure: Measure): { of: Expression; where?: Condition } | null => {
-  if ('fn' in measure && 'of' in measure)
-    return measure.fn === 'sum' ? { of: measure.of, ...narrowing(measure.where) } : null
-  if (!('op' in measure) || !/^[+-]$/.test(measure.op)) return null
-  const [left, right] = [inEachRow(measure.left), inEachRow(measure.right)]
-  const isAlike = left && right && JSON.stringify(left.where) === JSON.stringify(right.where)
-  return isAlike ? { of: { op: measure.op, left: left.of, right: right.of }, ...narrowing(left.where) } : null
 }
