@@ -88,6 +88,8 @@ const calendar = /^(?:minute|hour|day|night|week|month|quarter|year|date|time|ev
 /** "how many departures", and each row says on which day: those of which it is known, and not the days. */
 const doneThen = (chart: Chart, f: EdgeOf<'field'>): Counted | null => {
   if (!isTime(f.field) || calendar.test(chart.word(f.end - 1)) || !isPlural(chart.word(f.end - 1))) return null
+  // "number of repairs", and these are repairs: whether or not it is known when
+  if (chart.of(f.start, 'entity').some(({ how, end }) => how === 'exact' && end >= f.end)) return null
   const isKnown = (f.field.profile?.nulls ?? 0) === 0
   const measure: Measure = { count: f.dataset.name, ...(isKnown ? {} : { where: present(f) }) }
   return { end: f.end, score: f.score, measure, on: f.dataset, fn: 'count', fields: [f] }

@@ -91,6 +91,8 @@ const plainGroups = (chart: Chart, at: number): Edge[] => {
   let next = at + length
   const skipped = /^(?:the|unique|distinct|different|individual|type|of)$/
   while (next < at + length + 2 && skipped.test(chart.word(next)) && chart.of(next, 'field').length === 0) next++
+  // "going by check-in date": which time is meant
+  if (chart.word(at) === 'by' && /^(?:going|judging|judged|counting|counted)$/.test(chart.word(at - 1))) return []
   const spoken = eachOfLast(chart, at, next)
   if (spoken) return [spoken]
   // "over the months", but not "over the quarter mile"

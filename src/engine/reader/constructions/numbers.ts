@@ -1,6 +1,6 @@
 import type { Period } from '../../question/question.contract.ts'
 import type { Chart, Edge, PartConstruction } from '../chart.ts'
-import { addDays, monthNumber, periodAt } from '../words/dates.ts'
+import { addDays, monthNumber, periodAt, type Period as WordsPeriod } from '../words/dates.ts'
 import { numberAt, ordinalAt } from '../words/numbers.ts'
 import { isWithinAgo, relativeTimes } from './amounts/relative-times.ts'
 
@@ -43,7 +43,7 @@ export const plainPeriod = (chart: Chart, at: number): SaidPeriod | null => {
   if (many) return many
   const span = periodAt(chart.tokens, at, chart.catalog.today)
   if (!span || span.start !== at) return null
-  const { period } = span
+  const period = span.period.implied ? inKnownYear(chart, at, span.period) : span.period
   if (period.from === null && period.to === null) return null
   const year =
     period.grain === 'year' && span.end === at + 1 && /^\d{4}$/.test(chart.word(at)) ? Number(chart.word(at)) : null
@@ -53,6 +53,23 @@ export const plainPeriod = (chart: Chart, at: number): SaidPeriod | null => {
     yearOnly: year,
     end: boundsAfter(chart, span.end).end,
   }
+}
+
+/** "the second half of the year", of what ended before this one: of the last year that there is. */
+const inKnownYear = (chart: Chart, at: number, period: WordsPeriod): WordsPeriod => {
+  const last = lastDayKnown(chart)
+  if (last === null || period.from === null || last >= period.from) return period
+  // nothing of it had begun: that of the year before
+  const year = Number(last.slice(0, 4)) - Number(last.slice(4) < period.from.slice(4))
+  return periodAt(chart.tokens, at, `${year}-12-31`)?.period ?? period
+}
+
+const lastDayKnown = ({ catalog: { datasets } }: Chart): string | null => {
+  const days = datasets.flatMap(({ hidden, fields, timeField }) =>
+    hidden ? [] : fields.filter(({ name }) => name === timeField).map(({ profile }) => profile?.max),
+  )
+  const known = days.filter((day) => typeof day === 'string' && /^\d{4}-\d\d/.test(day)) as string[]
+  return known.length > 0 ? (known.sort().at(-1) ?? null) : null
 }
 
 const units = /^(year|quarter|month|week|day|hour)s?$/

@@ -1,5 +1,5 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
-import type { Question } from '../../question/question.contract.ts'
+import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from '../chart.ts'
 import { flag } from '../constructions/conditions/flag.ts'
 import { missing } from '../constructions/conditions/missing.ts'
@@ -246,15 +246,20 @@ export const groupsByWhatIsFixed = ({ question: { by, measures }, edges }: Candi
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** "cancelled vs not cancelled": both, not one of them as the only group. */
-export const groupsByOneSide = ({ question: { by, where } }: Candidate, chart: Chart): boolean =>
-  where !== undefined &&
-  ('all' in where ? where.all : [where]).some((each) => {
-    const field = 'compare' in each && each.compare === '=' ? fieldIn(chart, each.left) : undefined
-    // "those with 70 or more beside the rest"
-    const isParted = by.some(({ of }) => 'case' in of && of.case.some(({ when }) => same(when, each)))
-    if (isParted) return true
-    return field !== undefined && yesAndNo(field) !== null && by.some(({ of }) => fieldIn(chart, of) === field)
-  })
+export const groupsByOneSide = ({ question: { by, where, measures } }: Candidate, chart: Chart): boolean =>
+  [where, ...measures.map(partOf)]
+    .flatMap((held) => (held ? ('all' in held ? held.all : [held]) : []))
+    .some((each) => {
+      const field = 'compare' in each && each.compare === '=' ? fieldIn(chart, each.left) : undefined
+      // "those with 70 or more beside the rest"
+      const isParted = by.some(({ of }) => 'case' in of && of.case.some(({ when }) => same(when, each)))
+      if (isParted) return true
+      return field !== undefined && yesAndNo(field) !== null && by.some(({ of }) => fieldIn(chart, of) === field)
+    })
+
+/** What holds of the part, of a share. */
+const partOf = (measure: Measure): Condition | undefined =>
+  'op' in measure ? partOf(measure.left) : 'where' in measure ? measure.where : undefined
 
 /** "average loss (before minus after)": nothing is taken off an average that is not one. */
 export const mixesFunctions = ({ question: { measures } }: Candidate): boolean =>

@@ -27,7 +27,12 @@ import { monthNumber } from '../words/dates.ts'
 import { fold } from '../words/words.ts'
 import { forgetsAnAlternative } from './alternatives-said.ts'
 import { forgetsWhenOrWhere } from './as-asked/asked-besides.ts'
-import { averagesCountsForAmount, countsForLength, countsInAUnit } from './as-asked/counts-for-amounts.ts'
+import {
+  averagesCountsForAmount,
+  countsForDegree,
+  countsForLength,
+  countsInAUnit,
+} from './as-asked/counts-for-amounts.ts'
 import { forgetsTheDefinition } from './as-asked/shares-said.ts'
 import { forgetsAState } from './as-asked/states-forgotten.ts'
 import { countsThingsOrRows, ranksAnyAmount } from './as-asked/things-or-rows.ts'
@@ -98,6 +103,7 @@ export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonl
   !countsForLength(chart, candidate) &&
   !averagesCountsForAmount(chart, candidate) &&
   !countsInAUnit(chart, candidate) &&
+  !countsForDegree(chart, candidate, unusedTokens(chart, candidate)) &&
   !countsRowsOfMass(candidate, chart) &&
   !forgetsAState(chart, candidate) &&
   !forgetsWhenOrWhere(chart, candidate) &&
@@ -283,8 +289,10 @@ const forgetsAUnit = (chart: Chart, candidate: Candidate): boolean => {
   if (question.measures.length === 0) return false
   const whole = JSON.stringify(question)
   return chart.tokens.some(({ word }, at) => {
-    // what is told per litre is not told in litres
-    const unit = chart.word(at - 1) === 'per' ? undefined : unitFrom(word, chart.word(at + 1))?.unit
+    // what is told per litre, or of a litre, is not told in litres
+    const isOfOne = /^(?:a|an|one|each)$/.test(chart.word(at - 1)) && /^(?:of|for)$/.test(chart.word(at - 2))
+    const isEach = isOfOne || chart.word(at - 1) === 'per'
+    const unit = isEach ? undefined : unitFrom(word, chart.word(at + 1))?.unit
     const before = unit ? Array.from({ length: 10 }, (_, back) => at - back) : []
     const ways = before
       .flatMap((from) => chart.of(from, 'measure'))

@@ -215,6 +215,20 @@ export const takesAnotherOfItsName = ({ edges }: Candidate, chart: Chart): boole
     )
   })
 
+/** "lines changed", where a column is called so: what was changed, and not a change of the lines. */
+export const takesANameForAChange = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    ({ kind, start, end }) =>
+      kind === 'over' &&
+      chart.tokens.some(
+        (_, at) =>
+          at < start &&
+          at >= start - 3 &&
+          chart.of(at, 'field').some((f) => f.how === 'exact' && f.end === end) &&
+          edges.some((e) => e.start === at && e.end <= start),
+      ),
+  )
+
 /** The highest member number: nobody asks for that, unless by that name. */
 export const measuresAKey = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean =>
   measures.some((measure) => {

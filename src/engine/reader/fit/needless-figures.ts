@@ -49,7 +49,14 @@ export const splitsWhatIsDoneMost = ({ edges }: Candidate, chart: Chart): boolea
           (whole) =>
             whole.rule === mostDone.name &&
             whole.end > edge.end &&
-            edges.some((e) => e.kind === 'superlative' && e.start > edge.start && e.start < whole.end),
+            edges.some(
+              (e) =>
+                e.kind === 'superlative' &&
+                e.measure !== null &&
+                'count' in e.measure &&
+                e.start > edge.start &&
+                e.start < whole.end,
+            ),
         ),
   )
 

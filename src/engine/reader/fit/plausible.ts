@@ -9,6 +9,7 @@ import { isAmount, isGroup, isKind, isTimeLike, measureDataset, reach } from '..
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
+import { groupsByAWordInPassing, groupsByTimeForRows, takesADoerForTheDeed } from './as-asked/groups-unsaid.ts'
 import { passesOverACourse, passesOverAValue } from './as-asked/plain-values.ts'
 import {
   answersWhetherForWhom,
@@ -26,6 +27,7 @@ import {
   forgetsWhichHasMore,
   listsForTime,
   takesApartTwoPeriods,
+  tellsARangeForTwo,
 } from './as-asked/sides-said.ts'
 import {
   addsUpBoth,
@@ -78,6 +80,7 @@ import {
   splitsAName,
   startsTheOtherWay,
   swallowsAValue,
+  takesANameForAChange,
   takesAnotherOfItsName,
   takesAnothersName,
   takesAnothersPeriod,
@@ -106,6 +109,7 @@ import {
   tellsNoPlace,
   tellsNoTime,
   tellsOneOfTwo,
+  tellsTheFirstForAStretch,
   tellsTheLastForMost,
   tellsTheUnasked,
   tellsWhatWasSaid,
@@ -460,6 +464,9 @@ const misses = [
   countsThingsForDeeds,
   dividesByItsOwnRows,
   groupsByWhatIsCounted,
+  groupsByAWordInPassing,
+  groupsByTimeForRows,
+  takesADoerForTheDeed,
   ordersByDateForMost,
   passesOverACourse,
   passesOverAValue,
@@ -471,6 +478,7 @@ const misses = [
   forgetsWhichHasMore,
   listsForTime,
   takesApartTwoPeriods,
+  tellsARangeForTwo,
   forgetsEachMissing,
   addsUpApart,
   countsPartForBoth,
@@ -486,6 +494,7 @@ const misses = [
   addsUpForOne,
   tellsNoPlace,
   tellsNoTime,
+  tellsTheFirstForAStretch,
   tellsTheLastForMost,
   tellsTheUnasked,
   tellsWhatWasSaid,
@@ -551,6 +560,7 @@ const misses = [
   dividesAName,
   sharesAName,
   splitsALongerName,
+  takesANameForAChange,
   takesAnotherOfItsName,
   measuresAKey,
   measuresAYear,

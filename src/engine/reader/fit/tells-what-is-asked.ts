@@ -166,6 +166,19 @@ const isOfSize = (word: string): boolean => {
   return said?.of !== undefined && !said.time && !said.order
 }
 
+const stretches = /^(?:week|weeks|fortnight|half|quarter|days|months)$/
+
+/** "in the first week of October": all of it, and not the first row. */
+export const tellsTheFirstForAStretch = ({ question, edges }: Candidate, chart: Chart): boolean =>
+  question.measures.length === 0 &&
+  question.limit !== undefined &&
+  edges.some(
+    (edge) =>
+      edge.kind === 'superlative' &&
+      edge.order &&
+      [edge.end - 1, edge.end].some((at) => stretches.test(chart.word(at)) && /^(?:of|in)$/.test(chart.word(at + 1))),
+  )
+
 /** "where was it lowest": a place or a name, no number by itself. */
 export const tellsNoPlace = ({ question: { measures, by, fields = [] }, edges }: Candidate, chart: Chart): boolean =>
   chart.word(0) === 'where' &&

@@ -61,6 +61,9 @@ export const averageOfEach: FrameConstruction = {
     const averaged = parts.chart.tokens.findIndex((t) => /^(?:average|mean|median)$/.test(t.word))
     const [first] = measuresOf(parts)
     if (averaged < 0 || !first || parts.of('dimension').length === 0) return []
+    // "average milk per test by breed": the word is that of the rate
+    const isOfRate = parts.of('measure').some((m) => m.fn === 'ratio' && m.start <= averaged && m.end > averaged)
+    if (isOfRate) return []
     const inner = isOfPrices(parts) ? null : unaveraged(first.measure)
     const groups = dimensionsFor(parts, first.on)
     const where = conditionsOn(parts, first.on)

@@ -53,7 +53,9 @@ export const elapsedBetween = (from: NamedField, to: Expression, unit: string): 
 export const ratePer = (of: NamedField, per: NamedField, factor = 1): Measure => {
   const [left, right] = [amountOf(of), amountOf(per)]
   if (defaultFunction(of.field) === 'sum') {
-    const all: Measure = { fn: 'sum', of: right }
+    // of how many it is known
+    const where = (of.field.profile?.nulls ?? 0) > 0 ? { where: { not: { missing: fieldOf(of) } } } : {}
+    const all: Measure = { fn: 'sum', of: right, ...where }
     return { op: '/', left: { fn: 'sum', of: left }, right: inUnit(all, factor) }
   }
   const each: Expression = { op: '/', left, right }

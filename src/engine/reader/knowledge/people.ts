@@ -45,6 +45,9 @@ const doer = /(?:er|or|ist|ian|ee|man|woman|keeper|coach|nurse|vet|chef|captain|
 const noDoer =
   /^(?:number|order|quarter|chapter|tier|meter|computer|weather|color|water|carrier|manufacturer|maker|publisher|supplier|vendor|retailer|career|gender|letter|floor|door|sector|colour|author|corner|other|over|under|center|river|tower|theater|platform|fiber|paper|power|provider|insurer|sponsor|register|folder|character|flower|timber|error|factor|motor|summer|winter|manner|matter|layer|timer|user)$/
 
+/** "sampler", "trainee": who does something, by what they do. */
+export const isDoer = (word: string): boolean => /\p{L}{3}(?:er|or)$/u.test(word) && !noDoer.test(word)
+
 const written = new WeakMap<Field, boolean>()
 
 /** Whether its cells are written as people are, where its heading may be of somebody. */

@@ -124,7 +124,7 @@ const seasonAt = (tokens: Token[], at: number, today: string): PeriodSpan | null
     grain: 'quarter',
   })
   const year = year4(tokens[at + skip]?.word)
-  if (year) return { period: inYear(year), start: at, end: at + skip + 1 }
+  if (year) return { period: inYear(year), start: at, end: saidAgain(tokens, at + skip + 1, first) }
   const relative = tokens[at + 1]?.word === 'last' && tokens[at + 2]?.word === 'year' ? 2 : 0
   if (relative) return { period: inYear(Number(today.slice(0, 4)) - 1), start: at, end: at + 3 }
   if (before === 'last' || before === 'previous' || before === 'past') {
@@ -134,6 +134,13 @@ const seasonAt = (tokens: Token[], at: number, today: string): PeriodSpan | null
   }
   if (!/^(?:in|during|the|every|each|over)$/.test(before)) return null
   return { period: { from: null, to: null, label: said, grain: 'quarter', months }, start: at, end: at + 1 }
+}
+
+/** "spring 2025 (March to May)": its months are told once more. */
+const saidAgain = (tokens: Token[], at: number, first: number): number => {
+  const [open, from, , to, close] = tokens.slice(at, at + 5).map(({ word }) => word)
+  const isSame = monthNumber(from ?? '') === first && monthNumber(to ?? '') === ((first + 1) % 12) + 1
+  return open === '(' && close === ')' && isSame ? at + 5 : at
 }
 
 export type PeriodSpan = { period: Period; start: number; end: number }
@@ -207,6 +214,10 @@ const fromYear = ({ word, made }: Said): PeriodSpan | null => {
   return made(yearPeriod(year), 1)
 }
 
+/** "of the year": which one is not said. */
+const ofTheYear = ({ word }: Said, from: number): number =>
+  word(from) === 'of' && /^(?:the|that)$/.test(word(from + 1) ?? '') && word(from + 2) === 'year' ? 3 : 0
+
 /** A part of the year that is said, or else of this one. */
 const partOfYear = ({ made, today }: Said, year: number | null, of: (year: number) => Period, length: number) =>
   made(year ? of(year) : { ...of(Number(today.slice(0, 4))), implied: true }, length)
@@ -228,7 +239,7 @@ const halfYear = (said: Said): PeriodSpan | null => {
   if (half <= 0) return null
   const skip = word(2) === 'of' ? 3 : 2
   const year = year4(word(skip))
-  return partOfYear(said, year, (y) => halfPeriod(y, Math.min(2, half)), year ? skip + 1 : 2)
+  return partOfYear(said, year, (y) => halfPeriod(y, Math.min(2, half)), year ? skip + 1 : 2 + ofTheYear(said, 2))
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth']
@@ -243,7 +254,13 @@ const namedQuarter = (said: Said): PeriodSpan | null => {
   if (quarter < 0 || !/^quarters?$/.test(word(1 + figure) ?? '')) return null
   const skip = (word(2 + figure) === 'of' ? 3 : 2) + figure
   const year = year4(word(skip))
-  return partOfYear(said, year, (y) => quarterPeriod(y, quarter + 1), year ? skip + 1 : 2 + figure)
+  const unsaid = 2 + figure
+  return partOfYear(
+    said,
+    year,
+    (y) => quarterPeriod(y, quarter + 1),
+    year ? skip + 1 : unsaid + ofTheYear(said, unsaid),
+  )
 }
 
 /** "the last quarter of 2024", "the first 3 months of 2025", "the final month of 2023": counted from an end of that year. */

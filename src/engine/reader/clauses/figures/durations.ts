@@ -131,7 +131,10 @@ export const continues = (chart: Chart, at: number): number | null => {
   if (passing.test(word)) return 0.03
   // "how long do guests stay": whoever they are
   if (isPeopleWord(chart.tokens[at]?.stem ?? '') && isOfDoing(chart, at)) return 0.05
-  const isNamed = (['field', 'value', 'condition', 'dimension'] as const).some((kind) => chart.of(at, kind).length > 0)
+  const isSaid = (['value', 'condition', 'dimension'] as const).some((kind) => chart.of(at, kind).length > 0)
+  // "between a customer calling and": whoever it is
+  const isOne = /^an?$/.test(chart.word(at - 1)) && chart.of(at, 'field').every(({ field }) => field.type === 'text')
+  const isNamed = isSaid || (chart.of(at, 'field').length > 0 && !isOne)
   const isBetween = chart.tokens.some((t, i) => i < at && i > at - 6 && t.word === 'between')
   if (
     isBetween &&

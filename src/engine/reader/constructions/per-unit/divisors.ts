@@ -4,6 +4,7 @@ import type { Chart, NamedField } from '../../chart.ts'
 import { isNumber, isStanding, isTimeLike, namedFields } from '../../fields.ts'
 import { measuredIn } from '../../knowledge/measured-in.ts'
 import { currencySaid, keptAs, moneyOf } from '../../knowledge/money.ts'
+import { isPeopleWord } from '../../knowledge/people.ts'
 import { countsThings } from '../../knowledge/per-unit.ts'
 import { heldIn } from '../../knowledge/units.ts'
 import { identifierWords, stem } from '../../words/words.ts'
@@ -52,7 +53,7 @@ const unitsAt = (chart: Chart, at: number): Divisor[] => {
   if (isPaid === null && !isHead) return measured
   const found = chart.catalog.datasets
     .filter((dataset) => !dataset.hidden)
-    .flatMap((dataset) => (isPaid === null ? populationOf(dataset) : moneyOf(dataset, isPaid)))
+    .flatMap((dataset) => (isPaid === null ? headsOf(dataset) : moneyOf(dataset, isPaid)))
   // "per dollar of budget"
   const said = chart.word(end) === 'of' ? chart.of(skip(chart, end + 1, articles), 'field') : []
   const own = said.filter(({ field }) => isPaid !== null && isNumber(field) && isPaid(field))
@@ -61,10 +62,25 @@ const unitsAt = (chart: Chart, at: number): Divisor[] => {
 }
 
 const heads = /^(?:person|head|capita|inhabitant|inhabitants|resident|residents|citizen|citizens|people)$/
-const populationOf = (dataset: Dataset): NamedField[] =>
-  namedFields(dataset).filter(
-    ({ field }) => isNumber(field) && /^(?:population|inhabitants|residents)/i.test(field.label),
+
+/** The population, else the only column that counts people: "guests", "covers", "party size". */
+const headsOf = (dataset: Dataset): NamedField[] => {
+  const all = namedFields(dataset).filter(({ field }) => isNumber(field) && field.role !== 'id')
+  const population = all.filter(({ field }) => /^(?:population|inhabitants|residents)/i.test(field.label))
+  const counted = all.filter(({ field }) => field.role === 'measure' && countsPeople(identifierWords(field.label)))
+  return population.length > 0 ? population : counted.length === 1 ? counted : []
+}
+
+const countsPeople = (words: readonly string[]): boolean => {
+  const own = words.filter((word) => !/^(?:number|no|num|of|total|n|count)$/.test(word))
+  const [noun = '', ...more] = own
+  return (
+    own.join(' ') === 'party size' ||
+    (more.length === 0 && (/^(?:people|persons|covers|pax|heads|diners|attendees)$/.test(noun) || isSeveral(noun)))
   )
+}
+
+const isSeveral = (noun: string): boolean => isPlural(noun) && isPeopleWord(stem(noun))
 
 /** Columns by their names: whatever is counted or measured, of so many; else what counts things, as "copies" do. */
 const namedAt = (chart: Chart, at: number, isOfMany: boolean): Divisor[] => {

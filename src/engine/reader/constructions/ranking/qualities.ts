@@ -56,7 +56,9 @@ export const meantFields = (said: Hints & { descending: boolean }, all: readonly
     Number(stemsKnown(field).some((own) => /^(?:half|split|lap|leg|segment)$/.test(own))) * 2 -
     // nor is what was only expected what came of it
     Number(stemsKnown(field).some((own) => expected.test(own))) +
-    Number(stemsKnown(field).some((own) => ends.test(own)))
+    Number(stemsKnown(field).some((own) => ends.test(own))) +
+    // "the dearest" of what is sold: by its price, and not by what it cost us
+    Number(said.hints.includes(stem('price')) && /\bprice\b/i.test(field.label) && isOfAll(field)) / 2
   const found = called.length > 0 ? called : meant
   const best = Math.max(...found.map(rank))
   return found.filter((named) => rank(named) === best)

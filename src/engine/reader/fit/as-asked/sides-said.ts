@@ -1,3 +1,4 @@
+import type { Measure } from '../../../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from '../../chart.ts'
 import { missingCounts } from '../../constructions/statistics/missing-counts.ts'
 import { unusedTokens } from '../../features.ts'
@@ -27,6 +28,17 @@ export const forgetsEachMissing = ({ edges }: Candidate, chart: Chart): boolean 
 
 const countsEachMissing = (edge: Edge): boolean =>
   edge.kind === 'measure' && edge.rule === missingCounts.name && edge.measures.length > 1
+
+/** "how much more did we pay in the last quarter than in the first": no distance between the highest and the lowest of one of them. */
+export const tellsARangeForTwo = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean =>
+  measures.some((m) => 'op' in m && m.op === '-' && endOf(m.left) === 'max' && endOf(m.right) === 'min') &&
+  chart.tokens.some(
+    ({ word }, at) => /^(?:more|less|higher|lower|fewer)$/.test(word) && /^(?:much|many)$/.test(chart.word(at - 1)),
+  ) &&
+  chart.tokens.some(({ word }) => word === 'than') &&
+  !edges.some((e) => e.kind === 'measure' && e.fn === 'range')
+
+const endOf = (measure: Measure): string | null => ('fn' in measure ? measure.fn : null)
 
 const prepositions = /^(?:by|on|in|at|from|with|to|for|of)$/
 

@@ -1,5 +1,5 @@
-import { isPlural } from '../nouns.ts'
-import type { Chart } from './chart.ts'
+import { isPlural } from '../../nouns.ts'
+import type { Chart } from '../chart.ts'
 
 /** Words that are said of all rows together, and that narrow and group nothing. */
 

@@ -1,0 +1,75 @@
+import type { Field } from '../../../question/catalog.ts'
+import type { Candidate, Chart, Edge, EdgeOf } from '../../chart.ts'
+import { isTime } from '../../fields.ts'
+import { isByWhom, isDoer } from '../../knowledge/people.ts'
+import { rootOf } from '../../words/roots.ts'
+import { identifierWords } from '../../words/words.ts'
+import { fieldIn } from '../group-fields.ts'
+
+/** Readings that group by a word that nobody meant as a group. */
+
+const helping = /^(?:was|were|is|are|been|be|being|has|have|had|got|get|gets)$/
+
+/** "which site was sampled most often": what was done to it, and not when it was. */
+const isDeed = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean =>
+  end === start + 1 &&
+  /(?:ed|en)$/.test(chart.word(start)) &&
+  helping.test(chart.word(start - 1)) &&
+  (isTime(field) || isByWhom(field))
+
+/** "between a customer calling and the job being done": one of them, whoever that is. */
+const isOneOfMany = (chart: Chart, { start }: Edge): boolean => /^(?:an?|any|some)$/.test(chart.word(start - 1))
+
+/** A group that stands beside the figures as such a word. */
+export const groupsByAWordInPassing = ({ question: { by }, edges }: Candidate, chart: Chart): boolean =>
+  by.some(({ of, grain, bins }) => {
+    const field = grain || bins ? undefined : fieldIn(chart, of)
+    const said = edges.filter((e) => e.kind === 'field' && e.field === field)
+    const isGroup = edges.some(
+      (e) => e.kind === 'dimension' && e.by.some((each) => 'field' in each && each.field.field === field),
+    )
+    return (
+      field !== undefined &&
+      said.length > 0 &&
+      !isGroup &&
+      said.every((e) => isDeed(chart, e as EdgeOf<'field'>) || isOneOfMany(chart, e))
+    )
+  })
+
+/** Who does it is no day on which it was done: "sampler" is nothing that was sampled on, nor "test" a tester. */
+const isOfAnother = (word: string, field: Field, isExact: boolean): boolean => {
+  const words = identifierWords(field.label)
+  if (isExact || words.some((own) => own === word)) return false
+  const alike = words.find((own) => rootOf(own) === rootOf(word))
+  if (alike === undefined) return false
+  const isSaidOfWhom = isDoer(word)
+  return isSaidOfWhom ? isTime(field) : isDoer(alike) && !isTime(field)
+}
+
+/** "share of good ones per sampler": by who took them, and not by when. */
+export const takesADoerForTheDeed = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge) => {
+    const fields =
+      edge.kind === 'field'
+        ? [edge.field]
+        : edge.kind === 'dimension'
+          ? edge.by.flatMap((each) => ('field' in each ? [each.field.field] : []))
+          : []
+    const [field, ...more] = fields
+    const isExact = 'how' in edge && edge.how === 'exact'
+    return field !== undefined && more.length === 0 && isOfAnother(chart.word(edge.end - 1), field, isExact)
+  })
+
+const ofTime = /^(?:day|days|date|dates|time|times|on|at|when|month|week|year|hour)$/
+
+/** "milk per test", of rows that are tests: for each of them, and not for each day on which some were made. */
+export const groupsByTimeForRows = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge) => {
+    if (edge.kind !== 'dimension' || edge.by.length !== 1) return false
+    const [by] = edge.by
+    const named = by && 'field' in by ? by.field : null
+    if (!named || !isTime(named.field) || !/^(?:per|each|every)$/.test(chart.word(edge.end - 2))) return false
+    const { dataset } = named
+    const nouns = [identifierWords(dataset.label).at(-1), dataset.thing?.one].map((word) => rootOf(word ?? ''))
+    return !ofTime.test(chart.word(edge.end - 1)) && nouns.includes(rootOf(chart.word(edge.end - 1)))
+  })
