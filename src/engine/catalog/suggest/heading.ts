@@ -40,6 +40,10 @@ export function readHeading(name: string, label: string | null): Heading {
   const text = label?.trim() || (/_|\p{Ll}\p{Lu}/u.test(name) || glued.test(name) ? words.join(' ') : name)
   const last = words.at(-1)
   const before = words.at(-2)
+  // `nitrate_mg_l`: milligrams in each litre
+  const ofEach = words.length > 2 ? quantityOf(`${before}/${last}`, true) : null
+  if (ofEach && label) return { text, words, quantity: ofEach }
+  if (ofEach) return { text: words.slice(0, -2).join(' '), words: words.slice(0, -2), quantity: ofEach }
   // Miles per gallon are no gallons, and what came in the first 30 days is not counted in days.
   const quantity =
     last === undefined || before === undefined || /^(?:per|\d+)$/.test(before) ? null : quantityOf(last, false, before)

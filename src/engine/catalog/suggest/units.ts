@@ -28,7 +28,7 @@ add(
 )
 add(
   'level',
-  'W=watt,watts kW=kw MW=mw GW=gw V=volt,volts A=amp,amps Hz=hz kHz=khz MHz=mhz GHz=ghz dB=db ppm ppb rpm bpm px=pixels µg/m³=ug/m3,µg/m3 mg/l mpg °=deg,degrees',
+  'W=watt,watts kW=kw MW=mw GW=gw V=volt,volts A=amp,amps Hz=hz kHz=khz MHz=mhz GHz=ghz dB=db ppm ppb rpm bpm px=pixels µg/m³=ug/m3,µg/m3 mg/l g/l µg/l=ug/l mpg °=deg,degrees',
 )
 add(
   'duration',

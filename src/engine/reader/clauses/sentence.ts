@@ -8,7 +8,14 @@ import { rootOf } from '../words/roots.ts'
 import { identifierWords } from '../words/words.ts'
 import { type Apart, apartAt, type More, moresOf, type Other, othersOf } from './against.ts'
 import { type Columns, columnsAt } from './columns.ts'
-import { amountAsked, averagedThing, averagePeriod, bothSaid, rowsUnnamed } from './figures/asked-of-things.ts'
+import {
+  amountAsked,
+  averagedThing,
+  averagePeriod,
+  bothSaid,
+  rowsUnnamed,
+  sizeAsked,
+} from './figures/asked-of-things.ts'
 import { nameOfDefined } from './figures/defined.ts'
 import { continues, type Duration, durationFigures, durationsAt } from './figures/durations.ts'
 import { figuresOf } from './figures/figures.ts'
@@ -296,8 +303,10 @@ const byAverages = (chart: Chart, at: number, states: Sentence[], push: Push): v
   const ends = [averagedThing(chart, at), at + phraseAt(chart, at, ['on average', 'on avg', 'in the mean'])]
   const period = averagePeriod(chart, at)
   const apart = functionsApart(chart, at)
+  const size = sizeAsked(chart, at)
   for (const state of states) {
     for (const end of ends) if (end > at) push(end, passing(state, at, end, { isAveraged: true }))
+    if (size > at && state.lead === '') push(size, passing(state, at, size, { lead: 'how much', isAveraged: true }))
     if (apart && state.taken.length === 0) push(apart.end, passing(state, at, apart.end, { taken: apart.fns }))
     if (period && state.groups.length === 0)
       push(period.end, with_(state, period.groups, { groups: [period.groups], isAveraged: true }))

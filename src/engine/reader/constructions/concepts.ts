@@ -78,7 +78,10 @@ const stockValue = (chart: Chart, at: number): Edge[] => {
   const priced = chart.word(end) === 'at' ? chart.of(end + 1, 'field').filter((f) => isNumber(f.field)) : []
   const best = priced.toSorted((a, b) => b.score - a.score)[0]
   return stockWays(chart.catalog, best?.field ?? null).map(({ measure, on }) => {
-    const span = { start: at, end: best?.end ?? end, score: 0.95, rule: concepts.name }
+    // "at cost price"
+    const last = best?.end ?? end
+    const close = best && /^prices?$/.test(chart.word(last)) ? last + 1 : last
+    const span = { start: at, end: close, score: 0.95, rule: concepts.name }
     return { ...span, kind: 'measure', measures: [measure], on, fn: 'stock value', fields: [], loose: false }
   })
 }

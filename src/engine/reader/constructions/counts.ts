@@ -56,7 +56,9 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   const isFlag = yesAndNo(f.field) !== null
   const isHalfSaid = f.how !== 'exact' && f.field.role === 'measure' && chart.catalog.datasets.length > 1
   // "number of tickets opened": the tickets, not the moments at which they were
-  const isMoment = isTime(f.field) && chart.of(f.start, 'entity').some((e) => e.end < f.end)
+  const isDay = calendar.test(chart.word(f.end - 1))
+  const isMoment =
+    isTime(f.field) && chart.of(f.start, 'entity').some((e) => e.end < f.end || (!isDay && e.end === f.end))
   const done = doneTo(chart, f) ?? doneThen(chart, f)
   if (done) return [done]
   const out: Counted[] = isHalfSaid || isFlag || isMoment || isEachDay(f) ? [] : [{ ...different, fn: 'distinct?' }]

@@ -6,6 +6,7 @@ import { mostDone } from '../constructions/ranking/most-done.ts'
 import { mainAt } from '../constructions/superlatives.ts'
 import { defaultFunction, fieldOf, isNumber, isPlaced, isTimeLike, namedFields } from '../fields.ts'
 import { tellsPeople } from '../knowledge/people.ts'
+import { countsThings } from '../knowledge/per-unit.ts'
 import { degrees, superlatives } from '../knowledge/superlatives.ts'
 import { identifierWords } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
@@ -159,7 +160,7 @@ export const ranksRowsForPeriods = (candidate: Candidate, chart: Chart): boolean
     const time = all.find((field) => field.name === timeField)?.profile
     const isOrdered = all.some(
       (field) =>
-        defaultFunction(field) === 'sum' &&
+        (defaultFunction(field) === 'sum' || countsThings(field)) &&
         JSON.stringify(order).includes(JSON.stringify({ dataset: name, field: field.name })),
     )
     return isOrdered && time != null && time.distinct < mostlyOneEach * time.rows

@@ -26,6 +26,12 @@ export const amountAsked = (chart: Chart, at: number): number => {
   return words > 0 && chart.tokens.some(isTold) ? at + words : at
 }
 
+/** "how high is the rent": where the opening ends that asks how large an amount is. */
+export const sizeAsked = (chart: Chart, at: number): number => {
+  const isSize = chart.word(at) === 'how' && /^(?:high|low|big|large|great)$/.test(chart.word(at + 1))
+  return isSize && /^(?:is|are|was|were)$/.test(chart.word(at + 2)) ? at + 3 : at
+}
+
 const usual = /^(?:average|typical|normal|usual|standard|ordinary)$/
 
 /** "what does an average stay bring in", "how old is the typical pupil": where the word ends that says it of each. */
@@ -94,7 +100,7 @@ export const bothSaid = (chart: Chart, at: number): number =>
     : at
 
 const events =
-  /^(?:match|game|visit|trip|ride|order|sale|booking|stay|session|job|case|call|entry|record|transaction|purchase|delivery|flight|appointment|lesson|shift|event|meeting|inspection|refuel|refill|charge|race|run|round|test|sample|survey|response|item|fixture|workout|journey|parcel|shipment|loan|payment|deal|row|one|go|time)$/
+  /^(?:match|game|visit|trip|ride|sailing|crossing|departure|screening|viewing|booking|order|sale|booking|stay|session|job|case|call|entry|record|transaction|purchase|delivery|flight|appointment|lesson|shift|event|meeting|inspection|refuel|refill|charge|race|run|round|test|sample|survey|response|item|fixture|workout|journey|parcel|shipment|loan|payment|deal|row|one|go|time)$/
 
 /** "per match", of rows that nothing in the data calls so. */
 export const rowsUnnamed = (chart: Chart, at: number): { end: number; dataset: Dataset }[] => {

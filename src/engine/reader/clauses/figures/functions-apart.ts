@@ -5,9 +5,10 @@ import { type Figure, phraseAt } from '../phrases.ts'
 
 /** What is done to figures, said apart from them: "takings by shop, median", "the average, by age group, of the fees". */
 
-const nouns = /^(?:average|averages|averaged|avg|mean|median|maximum|max|minimum|min|and|or|,|&)$/
-const functions = new Set<AggregateFunction>(['avg', 'median', 'max', 'min'])
-const behind = /^(?:|,|;|\)|please|pls|plz|only|values?|figures?|by|per|each|for|in|over|across|of)$/
+const nouns =
+  /^(?:total|totals|altogether|average|averages|averaged|avg|mean|median|maximum|max|minimum|min|and|or|,|&)$/
+const functions = new Set<AggregateFunction>(['sum', 'avg', 'median', 'max', 'min'])
+const behind = /^(?:|,|;|:|\)|please|pls|plz|only|values?|figures?|by|per|each|for|in|over|across|of)$/
 
 /** "average" where no amount follows it. */
 export const functionsApart = (chart: Chart, at: number): { end: number; fns: AggregateFunction[] } | null => {

@@ -78,6 +78,9 @@ type End = { descending: boolean; said: Said | null; word: string; end: number }
 const endAt = (chart: Chart, start: number): End | null => {
   const at = chart.word(start) === 'the' ? start + 1 : start
   const word = chart.word(at)
+  // "most first": by whatever is told
+  if (/^(?:most|least|fewest)$/.test(word) && placedAt(chart, at + 1, tops) > 0)
+    return { descending: word === 'most', said: null, word, end: at + 1 }
   const degree = /^(?:most|least)$/.test(word) ? qualityAt(chart, at + 1) : undefined
   const past = (end: number) => (/^(?:ones?)$/.test(chart.word(end)) ? end + 1 : end)
   if (degree) {
