@@ -185,7 +185,7 @@ const freshSets = async (
 }
 
 /** Questions of strangers, each with every answer that is as good: a yes or the two figures, a name with or without its figure. */
-const strangerSets = async (name: string): Promise<OwnSet[]> => {
+export const strangerSets = async (name: string): Promise<OwnSet[]> => {
   const folder = resolve(import.meta.dirname, '../strangers', name)
   const spaces: { files: string[]; questions: { ask: string; sql: string[] }[] }[] = JSON.parse(
     readFileSync(join(folder, 'questions.json'), 'utf8'),

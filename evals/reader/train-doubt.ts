@@ -28,7 +28,7 @@ type Choice = { features: Map<string, number>; right: boolean }
 
 const choiceIn = (bench: ReaderBench, text: string, isRight: (question: Question, rows: Scalar[][]) => boolean) => {
   let features: Choice['features'] | null = null
-  const [first] = bench.read(text, { watch: (told) => (features = told) })
+  const [first] = bench.read(text, { watch: ({ ofTables }) => (features = ofTables) })
   const rows = (first && bench.run(first.question)) ?? []
   return first && features ? [{ features, right: rows.length > 0 && isRight(first.question, rows) }] : []
 }

@@ -32,13 +32,13 @@ export const candidatesFor = (
   tables: readonly SmallTable[],
   found: readonly FoundValue[],
   previous: Question | null = null,
-): { chart: Chart; candidates: Candidate[] } => {
+): { chart: Chart; candidates: Candidate[]; clauses: readonly Candidate[] } => {
   const catalog = viewsSpokenOf(text, whole, previous)
   const names = nameIndex(catalog, tables, found)
   const full = buildChart(text, catalog, names)
   const narrowed = narrowing(full, text)
   const held = narrowed ? groupsHeldIn(full) : []
-  if (held.length > 0) return { chart: full, candidates: held }
+  if (held.length > 0) return { chart: full, candidates: held, clauses: held }
   if (narrowed) {
     const meant = candidatesFor(narrowed.rest, catalog, tables, found, previous)
     const kept = meant.candidates.flatMap((candidate) => {
@@ -55,7 +55,7 @@ export const candidatesFor = (
   }
   const clauses = clauseCandidates(full)
   const asked = columnsAsked(full, clauses).filter((each) => isPlausible(each, full))
-  if (asked.length > 0 && !previous) return { chart: full, candidates: asked }
+  if (asked.length > 0 && !previous) return { chart: full, candidates: asked, clauses }
   const said = saidColumns(full, text)
   const lists = said ? clauses.filter(({ question }) => (question.fields?.length ?? 0) > 1) : []
   const { chart, candidates } = made(
@@ -65,9 +65,11 @@ export const candidatesFor = (
     previous,
     said ? [] : clauses,
   )
-  if (lists.length > 0 && unusedLess(full, lists, chart, candidates)) return { chart: full, candidates: lists }
+  if (lists.length > 0 && unusedLess(full, lists, chart, candidates)) return { chart: full, candidates: lists, clauses }
   // Columns that no rows have: the words are read as they stand.
-  return said && candidates.length === 0 ? made(full, null, tables, previous, clauses) : { chart, candidates }
+  return said && candidates.length === 0
+    ? { ...made(full, null, tables, previous, clauses), clauses }
+    : { chart, candidates, clauses }
 }
 
 /** "but only clubs with at least 5 results": groups, of rows that have one, where every word of it is read so. */

@@ -132,6 +132,8 @@ export type Candidate = {
   tags: string[]
   target: NamedField | null
   targetSaid: number
+  /** How much had to be guessed, where it was read clause by clause. */
+  cost?: number
   /** The same question from parts that leave fewer of the words: what counts where it is asked how sure the choice is, not for the order. */
   also?: Candidate
 }

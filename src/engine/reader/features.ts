@@ -89,6 +89,15 @@ const coverage = (
   return { missed, missedPlain, content, unused }
 }
 
+/** How many words mean something, and how many small ones nothing explains. */
+export const countWords = (chart: Chart, { edges, question }: Candidate): { content: number; missedPlain: number } => {
+  const whole = JSON.stringify(question)
+  return coverage(
+    chart,
+    edges.filter((edge) => isUsed(edge, question, whole)),
+  )
+}
+
 /** What only has to do with a name counts as the weakest that was learned of. */
 const asRelated = (kind: Edge['kind']): How => (kind === 'value' ? 'typo' : 'part')
 

@@ -1,3 +1,4 @@
+import type { Scalar } from '../question/question.contract.ts'
 import type { Candidate } from './chart.ts'
 import { doubt, order, sure } from './weights.ts'
 
@@ -83,16 +84,23 @@ export const doubtFeatures = ({ share, second, frame, candidates, features }: Ch
 }
 
 export const probabilityOf = (features: readonly string[], seen: boolean): number =>
-  1 / (1 + Math.exp(-sumOf(doubt, features, seen)))
+  fromLogOdds(sumOf(doubt, features, seen))
 
-/** `words`: its score by words alone. */
-type Rated = { candidate: Candidate; features: readonly string[]; score: number; words: number }
+/** A reading and what it is worth; `words`: by its words alone; what it gives, where it was run. */
+export type Rated = {
+  candidate: Candidate
+  features: readonly string[]
+  score: number
+  words: number
+  rows: Scalar[][] | null
+}
 /** So many of the likeliest are looked at. */
-const maxRated = 40
-const logOdds = (share: number): number => {
+export const maxRated = 40
+export const logOdds = (share: number): number => {
   const within = Math.min(0.999, Math.max(0.001, share))
   return Math.log(within / (1 - within))
 }
+export const fromLogOdds = (odds: number): number => 1 / (1 + Math.exp(-odds))
 
 /**
  * What says how sure the choice of a reading of one table is, where all were run over its rows, with how much of each there is: how far ahead
@@ -135,7 +143,10 @@ export const choiceFeatures = (
 }
 
 /** How much of the weight the first one's answer has, how much the next has, and over how many answers it is spread. */
-const standing = (worth: readonly number[], answers: readonly string[]) => {
+export const standing = (
+  worth: readonly number[],
+  answers: readonly string[],
+): { share: number; next: number; spread: number } => {
   const top = Math.max(...worth)
   const weights = new Map<string, number>()
   worth.forEach((each, i) => {
@@ -160,5 +171,5 @@ export const sureOf = (features: ReadonlyMap<string, number>): number => {
   )
   let sum = 0
   for (const [name, amount] of features) sum += amount * (weightOf.get(name) ?? 0)
-  return 1 / (1 + Math.exp(-sum))
+  return fromLogOdds(sum)
 }

@@ -1,9 +1,9 @@
 import type { Catalog } from '../question/catalog.ts'
 import { check } from '../question/index.ts'
-import type { Question, Scalar } from '../question/question.contract.ts'
+import type { Question } from '../question/question.contract.ts'
 import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
-import { capFor, learnedOfFew, learnedOfMany, learnedOfRelated, whereAgreed } from './doubt.ts'
+import { capFor, mostOfRelated } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { asSaid, orderShown, ratiosNamed, sidesShown } from './fit/as-said.ts'
 import { dropsFigures, isHeeded, isMadeAsSaid } from './fit/heeded.ts'
@@ -13,10 +13,12 @@ import { wholeReadings } from './fit/whole-readings.ts'
 import { listRows } from './frames/rows/list-rows.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
-import { choiceFeatures, doubtFeatures, probabilityOf, scoreOf, sharesOf, sureOf } from './rank.ts'
+import { choiceFeatures, doubtFeatures, probabilityOf, type Rated, scoreOf, sharesOf, sureOf } from './rank.ts'
 import { answersOf } from './same-answer.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
+import { factsOf } from './sureness/facts.ts'
+import { byFeatures, surenessOf } from './sureness/sureness.ts'
 import { isUsed, takenWords } from './usage.ts'
 import { tokenise } from './words/words.ts'
 
@@ -29,8 +31,16 @@ export type ReadOptions = {
   previous?: Question | null
   /** Without it candidates are ordered by their words alone. */
   runs?: Runs
-  /** Is told what says how sure the first reading is, where that is learned of the choice. */
-  watch?: (features: Map<string, number>) => void
+  /** Is told what says how sure the first reading is. */
+  watch?: (known: Known) => void
+}
+
+/** `learned`: how sure it is by its features; never surer than `cap`. */
+export type Known = {
+  facts: Map<string, number>
+  ofTables: Map<string, number> | null
+  learned: number
+  cap: number
 }
 
 export type Reading = {
@@ -48,6 +58,8 @@ export type Reading = {
 }
 
 const maxReadings = 8
+/** Nobody is wholly sure of what another meant. */
+const mostSure = 0.99
 /** Longer is no question but a text: its parts could be put together in more ways than anyone waits for. */
 const maxTokens = 400
 const maxChecked = 80
@@ -60,8 +72,7 @@ const lessForNothing = 2
 /** How much of a reading's worth is told by its words alone, where it was run too; chosen on the development sets. */
 const byWordsShare = 0.5
 
-/** `words`: its score by words alone. */
-type Scored = { candidate: Candidate; features: string[]; score: number; words: number; rows: Scalar[][] | null }
+type Scored = Rated
 
 /** Those that can be asked of the catalog; only the best are looked at. */
 const valid = (chart: Chart, scored: Scored[]): Scored[] =>
@@ -190,7 +201,7 @@ export const read = (
   if (isTooLong(said.text)) return []
   const tables = runs?.tables ?? none
   const settle = (question: Question) => withoutTotal(said.settle(question), catalog, tables)
-  const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)
+  const { chart, candidates, clauses } = candidatesFor(said.text, said.catalog, tables, found, previous)
   const {
     scored: all,
     seen,
@@ -208,30 +219,18 @@ export const read = (
   scored.splice(0, scored.length, best, ...alikeFirst.slice(1))
   const answers = answersIn(scored, said.catalog)
   const unused = unusedWords(chart, best.candidate)
-  const whole = wholeReadings(chart, byWords)
-  const agree = whole[0]?.candidate === chosen.candidate
+  const agree = wholeReadings(chart, byWords)[0]?.candidate === chosen.candidate
+  const isHeld = (seen ? isMadeAsSaid : isHeeded)(chart, best.candidate, unused)
+  const heedsAll = isHeld && !dropsFigures(best.candidate.question, plain.figures) && !isIdle(best)
+  const cap = Math.min(capFor(unused.length, heedsAll), isByRelation(chart, best.candidate) ? mostOfRelated : mostSure)
+  const choice = { agree, unused: unused.length, candidates: candidates.length }
+  const facts = factsOf({ ...choice, chart, scored, answers, seen, clauses })
   const isOne = catalog.datasets.length === 1
-  const given = certainty(scored, answers, { seen, of: all.length })
-  const byWordsAlone = () => certainty(whole, answersIn(whole, said.catalog), { seen: false, of: byWords.length })
-  const ofFew = seen && agree ? whereAgreed(given, byWordsAlone()) : given
-  const ofMany = () => {
-    const features = choiceFeatures(scored, answers, { agree, unused: unused.length, candidates: candidates.length })
-    watch?.(features)
-    return sureOf(features)
-  }
-  const byNames = seen && isOne ? learnedOfMany(ofMany(), ofFew) : learnedOfFew(ofFew, isOne, unused.length)
-  const learned = isByRelation(chart, best.candidate) ? learnedOfRelated(byNames) : byNames
-  const sure = Math.min(
-    // Nobody is wholly sure of what another meant.
-    0.99,
-    learned,
-    capFor(
-      unused.length,
-      (seen ? isMadeAsSaid : isHeeded)(chart, best.candidate, unused) &&
-        !dropsFigures(best.candidate.question, plain.figures) &&
-        !isIdle(best),
-    ),
-  )
+  const ofTables = seen && isOne ? choiceFeatures(scored, answers, choice) : null
+  const given = ofTables ? sureOf(ofTables) : certainty(scored, answers, { seen, of: all.length })
+  const learned = byFeatures(given, { ofTables: ofTables !== null, isOne })
+  watch?.({ facts, ofTables, learned, cap })
+  const sure = Math.min(cap, surenessOf(facts, learned))
   const changes = best.candidate.frame === followUp
   const told = scored.filter((_, i) => answers.indexOf(answers[i] ?? '') === i)
   const alike = scored.flatMap(({ candidate }, i) => (answers[i] === answers[0] ? [candidate] : []))

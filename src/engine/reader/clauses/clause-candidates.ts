@@ -24,24 +24,19 @@ export const clauseCandidates = (chart: Chart): Candidate[] => {
   for (const sentence of sentencesIn(chart))
     for (const each of kindsFor(sentence).flatMap((each) => each.make(chart, sentence))) {
       const key = JSON.stringify(each.question)
-      if (!made.has(key) && !isSaidTwice(each)) {
-        made.set(key, each)
-        costs.set(each, sentence.cost)
-      }
+      if (!made.has(key) && !isSaidTwice(each)) made.set(key, { ...each, cost: sentence.cost })
       if (made.size >= mostCandidates) return [...made.values()]
     }
   return [...made.values()]
 }
 
-/** How much had to be guessed to read it so. */
-const costs = new WeakMap<Candidate, number>()
 const aboutAsGood = 0.15
 
 /** Those whose columns were asked for one beside the other, and that leave no word: nothing else is asked. Only the best of them count. */
 export const columnsAsked = (chart: Chart, candidates: readonly Candidate[]): Candidate[] => {
   const asked = candidates.filter((each) => each.tags.includes(columnsTold) && unusedTokens(chart, each).length === 0)
-  const least = Math.min(...asked.map((each) => costs.get(each) ?? 0))
-  return asked.filter((each) => (costs.get(each) ?? 0) <= least + aboutAsGood)
+  const least = Math.min(...asked.map((each) => each.cost ?? 0))
+  return asked.filter((each) => (each.cost ?? 0) <= least + aboutAsGood)
 }
 
 /** "with a penicillin allergy": who has that one has one. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Question, Scalar } from '../../question/question.contract.ts'
-import { whereAgreed } from '../doubt.ts'
 import { read } from '../read.ts'
 import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
 import { rowsWanted, runsOver } from './rows-at-hand.ts'
@@ -49,12 +48,6 @@ test('readings that give the same figures are told once', () => {
   })
   assert.equal(same.length, 1)
   assert.ok(read('average price by category', shopCatalog).length > 1)
-})
-
-test('where words and results choose the same the surer counts, but no doubt of the results is overruled', () => {
-  assert.equal(whereAgreed(0.8, 0.95), 0.95)
-  assert.equal(whereAgreed(0.95, 0.8), 0.95)
-  assert.equal(whereAgreed(0.5, 0.95), 0.5)
 })
 
 test('every value of rows that are at hand is spoken of, also by its name without what stands in brackets', () => {

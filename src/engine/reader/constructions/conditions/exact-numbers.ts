@@ -113,10 +113,13 @@ export const exactNumbers = (chart: Chart, at: number, rule: string): Edge[] => 
     const cond = heldAgainst(named, test)
     return cond ? [{ start, end, score, rule, kind: 'condition', cond, on: named.dataset, loose, field: named }] : []
   }
+  const before = fieldBefore(chart, at)
   const beside = [
-    ...fieldBefore(chart, at).flatMap((f) => put(f, f.start, test.end, f.score, false)),
+    ...before.flatMap((f) => put(f, f.start, test.end, f.score, false)),
     ...fieldAfter(chart, test.end).flatMap((f) => put(f, test.start, f.end, f.score, false)),
   ]
+  // What cannot be held against the number that is named is not held against another.
+  if (beside.length === 0 && before.some(({ field }) => isNumber(field))) return []
   const others = chart.catalog.datasets
     .filter(({ hidden }) => !hidden)
     .flatMap(namedFields)
