@@ -9,9 +9,10 @@ import { type Failed, report } from './failures-reporter.ts'
 const root = path.dirname(import.meta.dirname)
 const asked = process.argv.slice(2)
 const folders = ['src', 'web', 'test', 'acceptance', 'evals', 'scripts', 'bench']
+/** What measures how long something is held up is measured alone: beside others it measures those, and asks again what they held up. */
+const alone = ['acceptance/main-thread/main-thread.test.ts']
 /** What takes longest begins first: at the end no core is left alone with it. */
 const longest = [
-  'acceptance/main-thread/main-thread.test.ts',
   'acceptance/start.test.ts',
   'acceptance/package.test.ts',
   'src/engine/question/differential/differential.test.ts',
@@ -70,15 +71,22 @@ if (inMemory) {
 
 async function runNodeTests(tests: string[], concurrency: number): Promise<Failed> {
   const failed: Failed = { files: new Set(), texts: [] }
+  if (tests.length === 0) return failed
   const events = run({ files: tests.map((file) => path.resolve(root, file)), cwd: root, concurrency, timeout: 600_000 })
   for await (const text of report(events, failed)) process.stdout.write(text)
   return failed
 }
 
 async function testInNode(): Promise<Failed> {
-  if (files.length === 0) return { files: new Set(), texts: [] }
   // More at once than there are cores: much of a test is waiting for a process to start or a disk to sync.
-  const failed = await runNodeTests(files, 4)
+  const beside = await runNodeTests(
+    files.filter((file) => !alone.includes(file)),
+    4,
+  )
+  const failed = {
+    files: new Set([...measured.files, ...beside.files]),
+    texts: [...measured.texts, ...beside.texts],
+  }
   // On a machine that is busy with other things a test may starve. In CI a failed file gets one more try, alone, and is named either way.
   const names = [...failed.files]
   if (!process.env.CI || names.length === 0 || names.length > 5) return failed
@@ -109,6 +117,10 @@ async function testInBrowser(): Promise<BrowserTests> {
   return { passed, printed }
 }
 
+const measured = await runNodeTests(
+  files.filter((file) => alone.includes(file)),
+  1,
+)
 const browserTests = testInBrowser()
 const inNode = await testInNode()
 const { passed: passedInBrowser, printed } = await browserTests
