@@ -24,6 +24,15 @@ test('what is computed is called as it is computed, with brackets where the orde
   assert.equal(measureLabel({ ...rate, left: { ...rate.left, label: 'profit' } }, names), 'profit / 3')
 })
 
+test('a total of what is called a total is called so once', () => {
+  const [dataset, ...others] = shopCatalog().datasets
+  const fields = dataset!.fields.map((field, at) => (at === 0 ? { ...field, name: 'due', label: 'Total €' } : field))
+  const called = namesOf({ ...shopCatalog(), datasets: [{ ...dataset!, fields }, ...others] })
+  const due = { field: { dataset: dataset!.name, field: 'due' } }
+  assert.equal(measureLabel({ fn: 'sum', of: due }, called), 'Total €')
+  assert.equal(measureLabel({ fn: 'avg', of: due }, called), 'average Total €')
+})
+
 test('what is computed of money is money: for more of it, and for each of something, but not as a part of other money', () => {
   const money = { kind: 'currency', unit: 'EUR' }
   const shipping = of('orders', 'shipping')

@@ -125,7 +125,10 @@ export function measureLabel(measure: Measure, names: Names): string {
   }
   if ('fn' in measure) {
     const second = measure.and ? ` and ${expressionLabel(measure.and, names)}` : ''
-    return `${aggregateWords(measure, measure.of, names)} ${aggregated(measure.fn, expressionLabel(measure.of, names))}${second}`
+    const name = expressionLabel(measure.of, names)
+    // A total of what is called a total is that.
+    if (measure.fn === 'sum' && /^total\b/i.test(name)) return name
+    return `${aggregateWords(measure, measure.of, names)} ${aggregated(measure.fn, name)}${second}`
   }
   if ('value' in measure) return String(measure.value)
   if ('question' in measure)
