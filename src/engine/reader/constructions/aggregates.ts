@@ -176,7 +176,8 @@ const isMeantOtherwise = (chart: Chart, at: number, end: number, f: EdgeOf<'fiel
   // "the least popular kind", of classes 4A and 4B: no numbers
   (!isNumber(f.field) && !isTimeLike(f.field) && f.how === 'synonym' && superlatives.has(chart.word(at))) ||
   // "the most appointments": so many of them, and not the latest
-  (/^(?:most|fewest|least)$/.test(chart.word(at)) && isMomentOfEach(chart, f)) ||
+  (/^(?:most|fewest|least)$/.test(chart.word(at)) &&
+    (isMomentOfEach(chart, f) || (isTime(f.field) && f.how !== 'exact'))) ||
   // "a typical 8 cylinder car": which cars, and not what of them
   chart.tokens.some((_, i) => i >= end && i < f.start && chart.of(i, 'number').length > 0)
 

@@ -87,6 +87,9 @@ const fieldFurther = (chart: Chart, at: number): EdgeOf<'field'>[] => {
     // "a typical 8 cylinder car": such a car, not the average of the cylinders
     if (whole.length > 0 && from > at && chart.of(from - 1, 'number').length > 0) return []
     if (whole.length > 0) return whole.map((f) => ({ ...f, score: f.score * 0.9 ** between }))
+    // "mean foo and acidity" is not the mean acidity, nor "the lowest average delay" the lowest delay
+    if (between > 0 && /^(?:and|or|&)$/.test(chart.word(from))) return []
+    if (/^(?:average|avg|mean|median)$/.test(chart.word(from))) return []
     if (!joints.test(chart.word(from))) between++
   }
   return []

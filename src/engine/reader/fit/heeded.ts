@@ -105,6 +105,8 @@ export const isMadeAsSaid = (chart: Chart, candidate: Candidate, unused: readonl
   !countsInAUnit(chart, candidate) &&
   !countsForDegree(chart, candidate, unusedTokens(chart, candidate)) &&
   !countsRowsOfMass(candidate, chart) &&
+  !tellsMoreThanAsked(chart, candidate) &&
+  !forgetsTheOthers(chart, candidate) &&
   !forgetsAState(chart, candidate) &&
   !forgetsWhenOrWhere(chart, candidate) &&
   !countsThingsOrRows(chart, candidate) &&
@@ -407,8 +409,12 @@ const forgetsWhatIsThere = (chart: Chart, { edges }: Candidate): boolean =>
       /^(?:with|has|have|had|having|got|received)$/.test(chart.word(at)) &&
       /^an?$/.test(chart.word(at + 1)) &&
       chart.of(at, 'condition').some((c) => !c.loose && c.score >= 0.7) &&
-      !edges.some((e) => e.kind === 'condition' && e.start <= at + 2 && e.end > at + 2),
+      !edges.some((e) => (e.kind === 'condition' || isOfSome(e)) && e.start <= at + 2 && e.end > at + 2),
   )
+
+/** "how many of them have a guarantee": a figure that is narrowed by it. */
+const isOfSome = (edge: Candidate['edges'][number]): boolean =>
+  edge.kind === 'measure' && edge.measures.some((measure) => 'where' in measure && measure.where !== undefined)
 
 /** "how much did they produce": an amount, not how many rows there are. */
 const countsForAmount = (chart: Chart, { question: { measures, by } }: Candidate): boolean =>
@@ -439,6 +445,29 @@ const datesForLong = (chart: Chart, { question: { measures, fields = [] }, edges
     const field = fieldIn(chart, of)
     return field !== undefined && isTime(field)
   })
+
+/** "how many lack a label, how many a size": one figure for each time it was asked. */
+const tellsMoreThanAsked = (chart: Chart, { question: { measures } }: Candidate): boolean => {
+  const asked = chart.tokens.filter((_, at) => chart.phrase(at, 'how many') > 0).length
+  const isOther = chart.tokens.some(
+    ({ word }) => functions.test(word) || /^(?:much|total|share|percentage)$/.test(word),
+  )
+  // "how many the size", of those that lack it
+  const isElided = chart.tokens.some((_, at) => chart.phrase(at, 'how many the') > 0)
+  return asked > 1 && !isOther && (measures.length > asked || (isElided && /"fn":"sum"/.test(JSON.stringify(measures))))
+}
+
+/** "of those that failed, and of the others": both, not the first of them. */
+const forgetsTheOthers = (chart: Chart, { question: { measures, by, compare } }: Candidate): boolean =>
+  by.length === 0 &&
+  compare === undefined &&
+  measures.length === 1 &&
+  chart.tokens.some(
+    ({ word }, at) =>
+      /^(?:others|rest)$/.test(word) &&
+      chart.word(at - 1) === 'the' &&
+      [at - 2, at - 3].some((before) => /^(?:and|vs|versus|against)$/.test(chart.word(before))),
+  )
 
 const functions = /^(?:average|avg|mean|median|minimum|maximum)$/
 

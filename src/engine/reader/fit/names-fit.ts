@@ -124,11 +124,23 @@ const plainOf = (cond: Condition): Condition => ('not' in cond && !('missing' in
 const isApart = (a: Condition, b: Condition): boolean => {
   const [of, value] = fixedBy(a)
   const [other, otherValue] = fixedBy(b)
-  if (of !== undefined) return JSON.stringify(of) === JSON.stringify(other) && value !== otherValue
+  if (of !== undefined && other !== undefined)
+    return JSON.stringify(of) === JSON.stringify(other) && value !== otherValue
   const [one, theOther] = [valuesIn(a), valuesIn(b)]
   if (one && theOther) return one.of === theOther.of && !one.values.some((each) => theOther.values.includes(each))
+  if (isOutOf(a, b) || isOutOf(b, a)) return true
   if (!('during' in a && 'during' in b) || JSON.stringify(a.during) !== JSON.stringify(b.during)) return false
   return isBefore(a.period, b.period) || isBefore(b.period, a.period)
+}
+
+/** More than 900 and exactly 100. */
+const isOutOf = (limit: Condition, fixed: Condition): boolean => {
+  const [of, value] = fixedBy(fixed)
+  if (of === undefined || !('compare' in limit) || !('value' in limit.right)) return false
+  const [bound, held] = [limit.right.value, JSON.parse(value === 'missing' ? 'null' : value)]
+  if (typeof bound !== 'number' || typeof held !== 'number' || JSON.stringify(limit.left) !== JSON.stringify(of))
+    return false
+  return limit.compare === '>' ? held <= bound : limit.compare === '<' ? held >= bound : false
 }
 
 /** The values of which one must be there. */

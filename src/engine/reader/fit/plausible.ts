@@ -10,6 +10,7 @@ import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
 import { groupsByAWordInPassing, groupsByTimeForRows, takesADoerForTheDeed } from './as-asked/groups-unsaid.ts'
+import { addsUpRates, comparesAKey, takesAFunctionForAName } from './as-asked/never-added.ts'
 import { passesOverACourse, passesOverAValue } from './as-asked/plain-values.ts'
 import {
   answersWhetherForWhom,
@@ -464,6 +465,9 @@ const misses = [
   countsThingsForDeeds,
   dividesByItsOwnRows,
   groupsByWhatIsCounted,
+  addsUpRates,
+  comparesAKey,
+  takesAFunctionForAName,
   groupsByAWordInPassing,
   groupsByTimeForRows,
   takesADoerForTheDeed,

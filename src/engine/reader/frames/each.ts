@@ -186,7 +186,9 @@ const namedMonths = (parts: Parts, measures: ReturnType<typeof measuresOf>, dims
   const isOne = said.every(({ cond, field }) => partOfTime(cond)?.at === of?.at && field?.field === side?.field?.field)
   const where = first && of && isOne && said.length > 1 ? conditionsOn(parts, first.on) : null
   if (!of || !where) return []
-  const by = [...dims, { of: of.of, grain: of.at }]
+  // "September and October 2025": those months of that year
+  const ofYear = of.at === 'month_of_year' && 'all' in where && where.all.some((held) => 'during' in held)
+  const by: Dimension[] = [...dims, { of: of.of, grain: ofYear ? 'month' : of.at }]
   const question: Question = { measures: measures.map((m) => m.measure), by, where }
   const isCompared = parts.of('operator').some((o) => o.op === 'compare')
   return [candidate(namedGroups.name, parts, question, [isCompared ? 'compared' : 'listed'], null)]
