@@ -232,10 +232,15 @@ function gapWarnings({ labels }: Layout, names: string[], { rows, nulls }: Writt
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-function tableWarnings(job: Pick<TableJob, 'name' | 'label'>, layout: Layout, { notes, below }: Written): string[] {
+function tableWarnings(
+  job: Pick<TableJob, 'name' | 'label'>,
+  layout: Layout,
+  { rows, notes, below }: Written,
+): string[] {
   const warnings: string[] = []
   if (job.name !== job.label) warnings.push(`named ${job.name} after “${job.label}”`)
   if (layout.headerLine === null) warnings.push('no header row was found: the columns are numbered')
+  if (rows === 0) warnings.push('there is nothing below the headings: the table has no rows')
   const place = layout.headerLine === null ? 'table' : 'header'
   const above = layout.preamble.length
   if (above) warnings.push(`${counted(above, 'line')} above the ${place} ${above === 1 ? 'was' : 'were'} left out`)

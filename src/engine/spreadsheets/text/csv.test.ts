@@ -195,6 +195,12 @@ test('a title padded with delimiters is no header', async () => {
   )
 })
 
+test('of headings alone it is said that the table has no rows', async () => {
+  const { table } = await importBytes('name,amount,day\n')
+  assert.deepEqual([table.rows, table.columns.length], [0, 3])
+  assert.ok(table.warnings.includes('there is nothing below the headings: the table has no rows'))
+})
+
 test('without a header the columns are numbered and no row is lost', async () => {
   const { table, rows } = await importBytes('1,Oslo,2.5\n2,Rome,3.5\n3,Bern,4.5\n')
   assert.deepEqual(table.header, { row: null, found: false })
