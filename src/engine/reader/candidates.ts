@@ -14,6 +14,7 @@ import { changedBy } from './follow-up.ts'
 import { frames } from './frames/all-frames.ts'
 import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
 import { partsOf, selectParts } from './select-parts.ts'
+import { listAsked } from './sentences/list-asked.ts'
 import { narrowing } from './sentences/narrowing.ts'
 import { type SaidColumn, type SaidColumns, saidColumns } from './sentences/said-columns.ts'
 import { figuresOfColumns, shape } from './sentences/shape-question.ts'
@@ -35,6 +36,8 @@ export const candidatesFor = (
 ): { chart: Chart; candidates: Candidate[]; clauses: readonly Candidate[] } => {
   const catalog = viewsSpokenOf(text, whole, previous)
   const names = nameIndex(catalog, tables, found)
+  const listed = listAsked(text)
+  if (listed) return candidatesFor(listed, whole, tables, found, previous)
   const full = buildChart(text, catalog, names)
   const narrowed = narrowing(full, text)
   const held = narrowed ? groupsHeldIn(full) : []
