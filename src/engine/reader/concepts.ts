@@ -70,9 +70,12 @@ const times = (left: Expression, right: Expression): Expression => ({ op: '*', l
 const quantityOf = (d: Dataset) => named(d, /^(?:order(?:ed)? )?(?:quantity|qty|unit|piec)(?: sell)?$/)
 const priceOf = (d: Dataset) => named(d, /^(?:unit ?pric|pric|unit amount|sale pric|sell pric)e?$/)
 
+/** Money, or called a price where nobody said in what. */
+const isPaid = (field: Field): boolean => isMoneyKept(field) || /\bprice\b/i.test(field.label)
+
 /** "packs" and "price per pack": what is paid for so many. */
 const pricedIn = (d: Dataset): { quantity: Field; price: Field } | null => {
-  const [pair, ...others] = perUnits(d).filter((pair) => isMoneyKept(pair.rate) && !hasTotal(d, pair))
+  const [pair, ...others] = perUnits(d).filter((pair) => isPaid(pair.rate) && !hasTotal(d, pair))
   return pair && others.length === 0 ? { quantity: pair.count, price: pair.rate } : null
 }
 

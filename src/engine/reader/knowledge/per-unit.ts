@@ -21,6 +21,7 @@ const ofPieces = stems('quantity qty units pieces items')
 const done = stems(
   'number of total sold booked ordered worked used bought played milked delivered shipped qty quantity count billed logged',
 )
+const dealt = stems('sold bought ordered purchased')
 const paying = stems('rate price cost fee pay wage charge tariff fare')
 
 /** What a column is told for each of: the pack, of "price per pack". */
@@ -32,12 +33,17 @@ const unitOf = (field: Field): { head: string[]; unit: string } | null => {
   const [first = '', ...rest] = own
   const time = timely.get(first)
   if (time && rest.some((word) => paying.has(word))) return { head: rest, unit: time }
+  // "price each"
+  const each = own.filter((word) => word !== stem('each'))
+  if (each.length < own.length && each.some((word) => paying.has(word))) return { head: each, unit: stem('unit') }
   return pieces.has(first) && rest.some((word) => paying.has(word)) ? { head: rest, unit: first } : null
 }
 
 const isCountOf = (field: Field, unit: string): boolean => {
   const own = identifierStems(field.label)
   if (!isNumber(field) || field.role === 'id' || field.hidden || own.includes('per') || isMoneyKept(field)) return false
+  // "sold" beside a price of each
+  if (pieces.has(unit) && own.length === 1 && dealt.has(own[0] ?? '')) return true
   const names = people.has(unit) ? ofPeople : pieces.has(unit) ? ofPieces : new Set([unit])
   return own.some((word) => names.has(word)) && own.every((word) => names.has(word) || done.has(word))
 }
