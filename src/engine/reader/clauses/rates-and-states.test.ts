@@ -50,6 +50,8 @@ for (const [text, title] of [
   ['which stable failed the jumping test most often', /jumping ok is no/],
   ['list the rides in the North that are lame or in poor shape', /^Ride no of each ride, where .*Poor/],
   ['show me the cantered rides in the North', /^Ride no of each ride, where .*cantered is yes/],
+  ['are there any rides that were won? which ones', /^Ride no of each ride, where won is yes/],
+  ['how are rides spread over good, poor and lame', /^Number of rides by shape, where shape is/],
   ['which riders did not show up', /^Different riders of the rides, where no show is yes/],
 ] as [string, RegExp][])
   test(`"${text}" is read so`, () => assert.match(says(text), title))
@@ -72,6 +74,12 @@ const halls: Catalog = {
         fieldOf('hall', 'text', 'category', profiled(90, 'North', 'South')),
         fieldOf('seats', 'integer', 'measure', { ...profile({ min: 40, max: 90 }), aggregation: 'sum' }),
         fieldOf('tickets sold', 'integer', 'measure', { ...profile({ min: 0, max: 90 }), aggregation: 'sum' }),
+        ...['spring', 'summer', 'autumn'].map((term) =>
+          fieldOf(`${term} marks`, 'integer', 'measure', {
+            ...profile({ min: 1, max: 99, nulls: 4 }),
+            aggregation: 'avg',
+          }),
+        ),
       ],
       { timeField: null, primaryKey: ['show no'] },
     ),
@@ -82,6 +90,10 @@ for (const [text, title] of [
   ['how full was each hall', /total tickets sold \/ total seats.* by hall/],
   ['occupancy rate by hall', /total tickets sold \/ total seats.* by hall/],
   ['how many shows were sold out', /where tickets sold is at least seats/],
+  [
+    'how many marks are missing in each of the three terms',
+    /spring marks is missing.*summer marks is missing.*autumn marks is missing/,
+  ],
   ['which shows were more than 80% full', /tickets sold is more than .*seats \* 0\.8/],
 ] as [string, RegExp][])
   test(`"${text}" is told by what is taken and what there is`, () => {

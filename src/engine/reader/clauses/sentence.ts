@@ -2,6 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { AggregateFunction } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf } from '../chart.ts'
 import { isRankedBy } from '../constructions/superlatives.ts'
+import { currencySaid, isMoneyKept } from '../knowledge/money.ts'
 import { elapsedIn } from '../knowledge/units.ts'
 import { asideAt } from '../words/asides.ts'
 import { rootOf } from '../words/roots.ts'
@@ -40,6 +41,7 @@ import {
   phraseAt,
   type Rows,
   type Sides,
+  wholly,
 } from './phrases.ts'
 import { keptRows, ofOtherRows, rowsOf, withoutOthers, withoutRows } from './rows.ts'
 import { sidesOf } from './sides.ts'
@@ -170,6 +172,16 @@ const openings = [
   '-',
 ]
 
+const spreading = ['spread', 'distributed', 'split', 'divided', 'shared out'].flatMap((word) => [
+  `${word} out over`,
+  `${word} out`,
+  `${word} over`,
+  `${word} across`,
+  `${word} between`,
+  `${word} among`,
+  word,
+])
+
 type Find<P> = (start: number, end: number) => readonly P[]
 
 const with_ = (state: Sentence, phrase: Phrase, more: Partial<Sentence>): Sentence => ({
@@ -279,8 +291,13 @@ const asidesAt = (chart: Chart, at: number): ((state: Sentence) => number[]) => 
     ...own,
     ...(percent > 0 && state.figures.some(isShared) ? [at + percent] : []),
     ...rankedBy(chart, at, state),
+    ...(chart.word(at) === 'in' && currencySaid(chart.word(at + 1)) && state.figures.some(isOfMoney) ? [at + 2] : []),
   ]
 }
+
+/** "refunds in euros": of money that is said again. */
+const isOfMoney = ({ figures }: Figures): boolean =>
+  figures.some(({ target }) => target !== null && isMoneyKept(target.field))
 
 /** A word that may be left: it says nothing, is what the rows are, or nothing knows it. */
 const passOver = (
@@ -326,8 +343,15 @@ const byChanges = (chart: Chart, at: number, states: Sentence[], push: Push): vo
   const apart = apartAt(chart, at)
   const change = changeAt(chart, at)
   const moved = phraseAt(chart, at, went)
+  const spread = phraseAt(chart, at, spreading)
   for (const state of states) {
     if (change && !state.change) push(change.end, passing(state, at, change.end, { change }))
+    // "how are visits spread over morning, noon and night": how many there are of each
+    if (spread > 0 && state.lead === 'how')
+      push(at + spread, {
+        ...passing(state, at, at, { lead: 'how many' }),
+        edges: [...state.edges, wholly(at, at + spread)],
+      })
     // "how has the price moved month by month"
     if (moved > 0 && state.lead === 'how') push(at + moved, passing(state, at, at + moved))
     if (apart && !state.apart) push(apart.end, passing(state, at, apart.end, { apart: apart.apart }))

@@ -3,7 +3,7 @@ import { nearestTime } from '../fields.ts'
 import { comparativeAt } from '../frames/two-sides/comparatives.ts'
 import { areOpposed } from '../frames/two-sides/direction.ts'
 import { areOthers, isUnknown, sideIn, theRestOf } from './held/one-side.ts'
-import { costOf, holding, type Limit, phraseAt, type Rows, remembered, type Sides } from './phrases.ts'
+import { costOf, holding, type Limit, phraseAt, type Rows, remembered, type Sides, wholly } from './phrases.ts'
 
 /** Two kinds of rows side by side: "members vs casual riders", "before 2010 and from 2010 on", "smokers and the rest". */
 
@@ -102,7 +102,8 @@ const heldIn = (
     if (chart.word(split - 1) === 'or' && !asksWhich(chart)) continue
     for (const plain of sideIn(chart, first, at, limits, rows)) {
       const one = opening > 0 ? { ...plain, edges: [...plain.edges, holding(from, first)] } : plain
-      const held = holding(at, split)
+      // "July against August": what leaves this out reads nothing
+      const held = isOpposed ? wholly(at, split) : holding(at, split)
       for (const other of sideIn(chart, split, to, limits, rows))
         if (alike(one, other))
           out.push({ cost: one.cost + other.cost, edges: [...one.edges, ...other.edges, held], one, other, isOpposed })

@@ -8,6 +8,7 @@ import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isAmount, isGroup, isKind, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
+import { addsUpPrices } from './as-asked/counts-for-amounts.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
 import { groupsByAWordInPassing, groupsByTimeForRows, takesADoerForTheDeed } from './as-asked/groups-unsaid.ts'
 import { addsUpRates, comparesAKey, takesAFunctionForAName } from './as-asked/never-added.ts'
@@ -26,6 +27,7 @@ import {
   answersWhetherForWhich,
   forgetsEachMissing,
   forgetsWhichHasMore,
+  holdsToAllKinds,
   listsForTime,
   takesApartTwoPeriods,
   tellsARangeForTwo,
@@ -109,6 +111,7 @@ import {
   tellsNoPerson,
   tellsNoPlace,
   tellsNoTime,
+  tellsNotWhichRow,
   tellsOneOfTwo,
   tellsTheFirstForAStretch,
   tellsTheLastForMost,
@@ -475,11 +478,13 @@ const misses = [
   passesOverACourse,
   passesOverAValue,
   addsUpForRate,
+  addsUpPrices,
   countsForShare,
   forgetsTheWhole,
   sumsForThings,
   answersWhetherForWhich,
   forgetsWhichHasMore,
+  holdsToAllKinds,
   listsForTime,
   takesApartTwoPeriods,
   tellsARangeForTwo,
@@ -501,6 +506,7 @@ const misses = [
   tellsTheFirstForAStretch,
   tellsTheLastForMost,
   tellsTheUnasked,
+  tellsNotWhichRow,
   tellsWhatWasSaid,
   takesAFlagForAThing,
   tellsOneOfTwo,

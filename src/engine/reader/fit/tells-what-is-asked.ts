@@ -136,6 +136,35 @@ export const tellsWhatWasSaid = ({ question: { fields = [], measures, where } }:
     return said.includes(JSON.stringify(of)) || (isWished && field !== undefined && yesAndNo(field) !== null)
   })
 }
+
+/** "show me the visits that were late", of visits: one of their columns that nobody spoke of tells no visit, unless it is what they are called by. */
+export const tellsNotWhichRow = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const { fields = [], measures, dataset: name, order = [] } = question
+  const [told, ...others] = fields
+  if (!told || others.length > 0 || measures.length > 0 || order.length > 0) return false
+  const dataset = chart.catalog.datasets.find((each) => each.name === name)
+  const field = fieldIn(chart, told.of)
+  if (!dataset || !field) return false
+  const at = thingsAt(chart, edges, dataset)
+  const isSaid = edges.some(
+    (edge) => (edge.start !== at || (edge.kind === 'field' && edge.how === 'exact')) && speaksOf(edge, field),
+  )
+  return at !== null && !isSaid && !dataset.nameFields.includes(field.name) && !dataset.primaryKey.includes(field.name)
+}
+
+/** Where "which", "list the" or the like ends at what the rows are, whatever narrows them between. */
+const thingsAt = (chart: Chart, edges: readonly Edge[], dataset: Dataset): number | null => {
+  const isOpening = (at: number) =>
+    /^(?:which|list|show|give|the|all|our|of)$/.test(chart.word(at)) ||
+    polite.test(chart.word(at)) ||
+    edges.some((e) => (e.kind === 'value' || e.kind === 'condition') && e.start <= at && e.end > at)
+  let at = 0
+  while (at < chart.tokens.length && isOpening(at)) at++
+  const isThing = chart
+    .of(at, 'entity')
+    .some((e) => e.dataset === dataset && e.score >= 0.5 && isPlural(chart.word(e.end - 1)))
+  return at > 0 && isThing ? at : null
+}
 const polite = /^(?:can|could|would|please|pls|you|just|me|i|want|to|see)$/
 
 /** "when was it highest": a time, no number by itself. */

@@ -8,16 +8,19 @@ import { unusedTokens } from '../features.ts'
  */
 export const wholeReadings = <T extends { candidate: Candidate }>(chart: Chart, readings: T[]): T[] => {
   const plain = chart.tokens.flatMap((_, at) => chart.at(at).filter((edge) => isPlain(chart, edge)))
-  const wholly = readings.flatMap(({ candidate }) => candidate.edges.filter(({ rule }) => rule === whollySaid))
+  const wholly = readings.flatMap((reading) => toldBy(reading).edges.filter(({ rule }) => rule === whollySaid))
   const said = [...plain, ...wholly]
   if (said.length === 0) return readings
-  const left = new Map(readings.map((reading) => [reading, unusedTokens(chart, reading.candidate)]))
+  const left = new Map(readings.map((reading) => [reading, unusedTokens(chart, toldBy(reading))]))
   const whole = said.reduce((kept, { start, end }) => {
     const heeding = kept.filter((reading) => !left.get(reading)?.some((at) => at >= start && at < end))
     return heeding.length > 0 ? heeding : kept
   }, readings)
   return whole[0] === readings[0] ? readings : whole
 }
+
+/** By the parts that explain most of the words. */
+const toldBy = ({ candidate }: { candidate: Candidate }): Candidate => candidate.also ?? candidate
 
 const isPlain = (chart: Chart, edge: Edge): boolean => {
   if (edge.kind === 'sides') return edge.score >= 0.9

@@ -8,6 +8,7 @@ export type OfAKind = { nouns: RegExp; isOfTime: boolean; columns: readonly Name
 
 const months = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\p{L}*)?\b/iu
 const quarter = /(?:^|[^\p{L}\p{N}])q ?[1-4](?![\p{L}\p{N}])/iu
+const term = /(?:^|[^\p{L}])(?:spring|summer|autumn|fall|winter|(?:term|semester) ?[1-4])(?!\p{L})/iu
 const year = /(?:^|[^\p{N}])((?:19|20)\d\d)(?![\p{N}])/u
 
 const plain = ({ label }: Field): string => label.replaceAll('_', ' ').trim()
@@ -51,13 +52,15 @@ export const columnsOfAKind = (dataset: Dataset): OfAKind[] => {
   const amounts = all.filter(({ field }) => isNumber(field) && /^(?:measure|category)$/.test(field.role))
   const ofMonths = alike(amounts, months)
   const ofQuarters = alike(amounts, quarter)
+  const ofTerms = alike(amounts, term)
   const ofYears = ofQuarters.length > 0 || ofMonths.length > 0 ? [] : alike(amounts, year)
-  const timed = new Set([...ofMonths, ...ofQuarters, ...ofYears])
+  const timed = new Set([...ofMonths, ...ofQuarters, ...ofTerms, ...ofYears])
   const marks = amounts.filter((each) => !timed.has(each) && !isYear(each.field))
   const flags = all.filter(({ field }) => field.role === 'flag')
   const found: OfAKind[] = [
     time('months?|monthly', ofMonths),
     time('quarters?|quarterly', ofQuarters),
+    time('terms?|seasons?|semesters?', ofTerms),
     time('years?|yearly|annual', ofYears),
     { nouns: marked, isOfTime: false, columns: isOneScale(marks) ? marks : [] },
     { nouns: ticked, isOfTime: false, columns: flags },

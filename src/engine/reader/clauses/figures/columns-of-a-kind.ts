@@ -48,6 +48,15 @@ const yesCount = (named: NamedField): Measure => ({
   label: named.field.label,
 })
 
+/** "how many marks are missing in each term". */
+const missingOf = (kind: OfAKind): Measure[] =>
+  kind.columns.map((named) => ({
+    count: named.dataset.name,
+    where: { missing: fieldOf(named) },
+    label: named.field.label,
+  }))
+const gone = /^(?:missing|blank|empty|absent|unknown|lacking)$/
+
 const ofEach = (kind: OfAKind, fn: Said['fn']): Measure[] | null =>
   kind.columns.every(({ field }) => field.role === 'flag')
     ? fn === 'count'
@@ -104,7 +113,8 @@ export const figuresOfAKind = (chart: Chart, from: number, to: number): Figures[
   return kinds.flatMap((kind) => {
     const isYearOfParts = kind.isOfTime && !kind.nouns.test(word)
     if (isYearOfParts && axis.isApart) return []
-    const measures = axis.isApart ? ofEach(kind, fn) : ofAll(kind, fn)
+    const isGone = fn === 'count' && chart.tokens.slice(end, axis.noun).some((token) => gone.test(token.word))
+    const measures = axis.isApart ? (isGone ? missingOf(kind) : ofEach(kind, fn)) : ofAll(kind, fn)
     const [first] = kind.columns
     if (!measures || !first) return []
     const figures = measures.map((measure, i) => ({ measure, on: dataset, target: kind.columns[i] ?? first }))

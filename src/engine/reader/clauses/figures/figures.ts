@@ -19,12 +19,14 @@ import {
   type Rows,
   remembered,
   trimmed,
+  wholly,
 } from '../phrases.ts'
 import { limitedRows } from '../rows.ts'
 import { columnFigures, withMeasuring } from './column-figures.ts'
 import { figuresOfAKind } from './columns-of-a-kind.ts'
 import { definedFigures } from './defined.ts'
 import { fullness } from './fullness.ts'
+import { marginsAsked } from './margins.ts'
 import { degreesAsked, ofEachSpan } from './qualities-asked.ts'
 import { amountsShared, joinedFigures, joinsAt, measureOfRows, ratesIn, sharesIn, sharesOf } from './shares.ts'
 import { timeFigures } from './time-figures.ts'
@@ -166,6 +168,24 @@ const byNone = (chart: Chart, one: Figures, start: number, end: number): Figures
   ]
 }
 
+/** "how many are missing the label, how many the size": the same of another column. */
+const ofAnother = (chart: Chart, one: Figures, start: number, end: number): Figures[] => {
+  const words = phraseAt(chart, start, ['how many', 'and how many'])
+  const last = one.figures.at(-1)?.measure
+  if (words === 0 || !last || !('count' in last) || !last.where || !('missing' in last.where)) return []
+  const { from, to } = trimmed(chart, start + words, end)
+  const { count } = last
+  return chart
+    .of(from, 'field')
+    .filter((edge) => edge.end === to && edge.dataset.name === count && (edge.field.profile?.nulls ?? 0) > 0)
+    .map((edge) => ({
+      cost: costOf(edge),
+      edges: [wholly(start, end)],
+      figures: [{ measure: { count, where: { missing: fieldOf(edge) } }, on: edge.dataset, target: null }],
+      of: null,
+    }))
+}
+
 const spokenOf = /^(?:they|them|these|those|that|it|their|its)$/
 
 /** "how many are unpaid and what are they worth": the second is of the rows of the first. */
@@ -221,7 +241,7 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
     out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end), ...figuresOfAKind(chart, from, to))
     out.push(...degreesAsked(chart, start, to), ...ofEachSpan(chart, from, to, figures))
-    out.push(...twoAmounts(chart, from, to, figures), ...fullness(chart, start, to))
+    out.push(...twoAmounts(chart, from, to, figures), ...fullness(chart, start, to), ...marginsAsked(chart, from, to))
     out.push(...definedFigures(chart, [start, end], limits, figures))
     for (let at = from + 1; at < to; at++) out.push(...splitAt(chart, from, at, to, { limits, rows, figures }))
     return out
@@ -294,7 +314,12 @@ const splitAt = (
       const more =
         those.length > 0
           ? those
-          : [...figures(next, to), ...ofTheSame(chart, one, next, to), ...byNone(chart, one, next, to)]
+          : [
+              ...figures(next, to),
+              ...ofTheSame(chart, one, next, to),
+              ...byNone(chart, one, next, to),
+              ...ofAnother(chart, one, next, to),
+            ]
       for (const other of more)
         for (const each of [...ofThose(chart, one, next, to, other), other])
           out.push(joinedFigures(one, each, words, at))

@@ -86,7 +86,7 @@ export const leading = [
 
 /** "rainy days", "female staff", "shipped orders": nouns of whatever it is. */
 const nouns =
-  /^(?:days?|nights?|mornings?|afternoons?|evenings?|weeks?|months?|years?|seasons?|times?|ones?|people|persons?|folks?|staff|members?|customers?|clients?|guests?|users?|cases|items?|things|entries|records|rows|visits?|jobs?|orders?|weather)$/
+  /^(?:days?|nights?|mornings?|afternoons?|evenings?|weeks?|months?|years?|seasons?|times?|ones?|people|persons?|folks?|staff|members?|customers?|clients?|guests?|users?|cases|items?|things|entries|records|rows|visits?|jobs?|orders?|purchases?|sales?|bookings?|calls?|trips?|sessions?|weather)$/
 
 /** The stretch without the words before it that only lead to it. */
 const ledTo = (chart: Chart, start: number, end: number): number => {

@@ -7,6 +7,7 @@ import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { and, isTimeLike, nearestTime, opposite } from '../../fields.ts'
 import { tellsPeople } from '../../knowledge/people.ts'
 import { leavingOut } from '../../knowledge/said/leaving-out.ts'
+import { identifierWords, stem } from '../../words/words.ts'
 import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimmed } from '../phrases.ts'
 import { absentAt } from './absent.ts'
 import { agesAt, overAt } from './ages.ts'
@@ -288,7 +289,15 @@ const called = (chart: Chart, from: number, to: number, limits: Find): Limit[] =
   // "the coast region", "in poor condition": what it is called stands behind
   for (let at = /^(?:the|in|of|with)$/.test(chart.word(from - 1)) ? Math.max(from + 1, to - 2) : to; at < to; at++)
     for (const name of chart.of(at, 'field')) if (name.end === to && name.how === 'exact') put(name, limits(from, at))
+  for (const name of to - from > 1 ? chart.of(to - 1, 'field') : [])
+    if (name.end === to && isOfKinds(chart, name)) put(name, limits(from, to - 1))
   return out
+}
+
+/** "late calls", of a "call type". */
+const isOfKinds = (chart: Chart, { start, field }: EdgeOf<'field'>): boolean => {
+  const [thing = '', kind = '', ...more] = identifierWords(field.label)
+  return more.length === 0 && /^(?:type|kind|category|class)$/.test(kind) && stem(thing) === chart.tokens[start]?.stem
 }
 
 const turned = (chart: Chart, from: number, to: number, limits: Find): Limit[] => {

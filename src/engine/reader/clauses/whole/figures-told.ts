@@ -28,9 +28,10 @@ export const figuresTold: WholeOfClauses = {
 }
 
 const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
-  const figures = ofEachRow(sentence, figuresSaid(sentence))
+  const listed = kindsListed(sentence)
+  const figures = ofEachRow(sentence, figuresSaid(sentence, listed))
   const [first] = figures
-  if (!first || !isOfFigures(sentence, figures)) return []
+  if (!first || !isOfFigures(sentence, figures, listed)) return []
   const groups = dimensionsOf(sentence, first.on)
   const where = narrowedToRows(sentence, narrowedToKinds(sentence, whereOf(chart, sentence, first.on)))
   if (!groups || where === null) return []
@@ -39,6 +40,10 @@ const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   if (ofEach) return [ofEach]
   const measures = figures.map(({ measure }) => measure)
   const tags = ['clauses', by.length > 0 ? 'grouped' : 'one figure', 'named']
+  if (listed && !sentence.sides && !by.some(({ of }) => JSON.stringify(of) === JSON.stringify(fieldOf(listed)))) {
+    const question: Question = { measures, by: [{ of: fieldOf(listed) }, ...by], ...narrowing(where) }
+    return [madeOf(chart, sentence, namedGroups.name, ordered(sentence, question), ['listed'], first.target)]
+  }
   if (!sentence.sides) {
     const question = withHaving(sentence, hoisted({ measures, by, ...narrowing(where) }))
     return [madeOf(chart, sentence, oneOrMore.name, ordered(sentence, question), tags, first.target)]
@@ -53,6 +58,22 @@ const figuresToldOf = (chart: Chart, sentence: Sentence): Candidate[] => {
   }
   const question: Question = { ...sided(chart, sentence.sides, measures, held), by, ...narrowing(where) }
   return [madeOf(chart, sentence, comparisons.name, question, ['clauses', 'of two', 'said'], first.target)]
+}
+
+const leastListed = 3
+
+/** "for breakfast, lunch and tea", "a book, disc or film", which are all there are: each of them has a figure of its own. */
+const kindsListed = ({ limits }: Sentence): NamedField | null => {
+  const found = limits.flatMap((limit) => {
+    const [named, ...more] = limit.of
+    const cond = named && limit.make(named.dataset)
+    if (!named || !cond || more.some(({ field }) => field !== named.field)) return []
+    const values = new Set(('any' in cond ? cond.any : [cond]).flatMap(valuesOf)).size
+    const areAll = values > 1 && values === named.field.profile?.distinct && named.field.role !== 'flag'
+    return areAll || (limit.isBoth && values >= leastListed) ? [named] : []
+  })
+  const [only, ...others] = found
+  return only && others.length === 0 ? only : null
 }
 
 /** Beside each other, called as they were said where both were. */
@@ -129,17 +150,18 @@ const hoisted = (question: Question): Question => {
 }
 
 /** Those that were said; rows that are told for each of something, or of two sides, are counted. */
-const figuresSaid = (sentence: Sentence): Figure[] => {
+const figuresSaid = (sentence: Sentence, listed: NamedField | null): Figure[] => {
   const { figures, rows, lead, groups, sides, taken } = sentence
   const all = figures.flatMap((each) => each.figures).map((figure) => takenApart(averaged(sentence, figure), taken))
   const said = all.every((each) => each !== null) ? all.flat() : []
-  const isCounted = !/^(?:who|which|where|when|how)$/.test(lead) && (groups.length > 0 || sides !== null)
+  const isCounted =
+    !/^(?:who|which|where|when|how)$/.test(lead) && (groups.length > 0 || sides !== null || listed !== null)
   if (figures.length + taken.length > 0 || !rows || rows.isGuess || rows.distinct || !isCounted) return said
   const cond = and([...rows.where])
   return [{ measure: { count: rows.on.name, ...narrowing(cond) }, on: rows.on, target: null }]
 }
 
-const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
+const isOfFigures = (sentence: Sentence, figures: Figure[], listed: NamedField | null): boolean => {
   const { top, peak, tells, n, fields, unknown, rows, duration, groups, having, limits, lead, sides } = sentence
   const isOther = top !== null || peak !== null || tells.length > 0 || n !== null || fields.length > 0 || unknown > 0
   // "how happy are people": whose it is may be said apart
@@ -159,7 +181,7 @@ const isOfFigures = (sentence: Sentence, figures: Figure[]): boolean => {
     measures.size === figures.length &&
     isOfEachRow(sentence, figures) &&
     figures.every(({ on }) => on === figures[0]?.on) &&
-    !limits.some(({ isBoth }) => isBoth)
+    (listed !== null || !limits.some(({ isBoth }) => isBoth))
   )
 }
 

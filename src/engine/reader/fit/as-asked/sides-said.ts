@@ -4,6 +4,7 @@ import { missingCounts } from '../../constructions/statistics/missing-counts.ts'
 import { unusedTokens } from '../../features.ts'
 import { comparativeAt, eitherWayAt } from '../../frames/two-sides/comparatives.ts'
 import { offersTwo } from '../../frames/two-sides/direction.ts'
+import { fieldIn } from '../group-fields.ts'
 
 /** Readings that answer another question about two or more sides than the one that was asked. */
 
@@ -39,6 +40,36 @@ export const tellsARangeForTwo = ({ question: { measures }, edges }: Candidate, 
   !edges.some((e) => e.kind === 'measure' && e.fn === 'range')
 
 const endOf = (measure: Measure): string | null => ('fn' in measure ? measure.fn : null)
+
+const together = /^(?:total|altogether|together|overall|combined|all|sum)$/
+
+/** "is a book, disc or film", which are all there are: each of them, since that leaves nothing out. */
+export const holdsToAllKinds = ({ question: { by, compare, measures, where } }: Candidate, chart: Chart): boolean => {
+  if (
+    measures.length === 0 ||
+    by.length > 0 ||
+    compare ||
+    !where ||
+    chart.tokens.some(({ word }) => together.test(word))
+  )
+    return false
+  return ('all' in where ? where.all : [where]).some((cond) => {
+    const any = 'any' in cond ? cond.any : [cond]
+    const values = any.flatMap((c) =>
+      'in' in c && Array.isArray(c.values)
+        ? c.values
+        : 'compare' in c && c.compare === '=' && 'value' in c.right
+          ? [c.right.value]
+          : [],
+    )
+    const of = new Set(any.map((c) => JSON.stringify('in' in c ? c.in : 'compare' in c ? c.left : null)))
+    const [first] = any
+    const field = first && fieldIn(chart, 'in' in first ? first.in : 'compare' in first ? first.left : {})
+    return (
+      of.size === 1 && values.length >= 3 && field?.type === 'text' && new Set(values).size === field.profile?.distinct
+    )
+  })
+}
 
 const prepositions = /^(?:by|on|in|at|from|with|to|for|of)$/
 
