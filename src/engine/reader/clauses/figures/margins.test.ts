@@ -35,7 +35,10 @@ test('what is left of a price once the cost is taken off is told of each thing',
 
 test('what is sold at a price each comes to the one times the other', () => {
   const sold: Partial<Field> = { ...some(), aggregation: 'sum' }
-  const catalog = catalogOf(fieldOf('sold', 'integer', 'measure', sold), fieldOf('price each', 'real', 'measure', money))
+  const catalog = catalogOf(
+    fieldOf('sold', 'integer', 'measure', sold),
+    fieldOf('price each', 'real', 'measure', money),
+  )
   assert.match(says('how much money did we take altogether', catalog), /sold \* price each/)
   assert.match(says('takings by shelf', catalog), /sold \* price each.* by shelf/)
 })
