@@ -77,15 +77,30 @@ export const rowsOf = (chart: Chart, limits: Find<Limit>): Find<Rows> => {
     const { from, to, cost } = trimmed(chart, start, end, false)
     if (from === to) return single ? anything(chart, start, end, single) : []
     const things = single ? anything(chart, start, end, single) : []
-    if (from !== start || to !== end) return [...rows(from, to).map((r) => ({ ...r, cost: r.cost + cost })), ...things]
+    if (from !== start || to !== end)
+      return [
+        ...rows(from, to).map((r) => ({ ...r, cost: r.cost + cost })),
+        ...things,
+        ...(single || to === end ? [] : anythingSo(chart, from, end, limits)),
+      ]
     return [
       ...named(chart, from, to, single),
       ...things,
       ...limits(from, to).flatMap((limit) => implied(chart, limit, single)),
       ...narrowedIn(chart, from, to, rows, limits),
+      ...(single ? [] : anythingSo(chart, from, to, limits)),
     ]
   })
   return rows
+}
+
+/** "items that have not come back", of several tables: of the one that what holds of them is of. */
+const anythingSo = (chart: Chart, from: number, to: number, limits: Find<Limit>): Rows[] => {
+  const at = /^(?:the|all|our)$/.test(chart.word(from)) ? from + 1 : from
+  if (!anyRows.test(chart.word(at)) && !/^(?:everything|anything)$/.test(chart.word(at))) return []
+  return limits(at + 1, to).flatMap((limit) =>
+    limit.on && !limit.isTime ? (limitedRows(chart, plain(0.2, [holding(from, at + 1)], limit.on), limit) ?? []) : [],
+  )
 }
 
 /** Rows that are called by what they are. */

@@ -229,7 +229,8 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
     const count = phraseAt(chart, from, counts)
     if (count > 0)
       out.push(
-        ...rows(from + count, to)
+        ...(to < end ? [to, end] : [to])
+          .flatMap((last) => rows(from + count, last))
           .filter((r) => !r.isGuess)
           .map((r) => counted(r, from, from + count)),
       )
