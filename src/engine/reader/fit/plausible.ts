@@ -8,7 +8,6 @@ import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { isAmount, isGroup, isKind, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
-import { addsUpPrices } from './as-asked/counts-for-amounts.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
 import { groupsByAWordInPassing, groupsByTimeForRows, takesADoerForTheDeed } from './as-asked/groups-unsaid.ts'
 import { addsUpRates, comparesAKey, takesAFunctionForAName } from './as-asked/never-added.ts'
@@ -478,7 +477,6 @@ const misses = [
   passesOverACourse,
   passesOverAValue,
   addsUpForRate,
-  addsUpPrices,
   countsForShare,
   forgetsTheWhole,
   sumsForThings,

@@ -2,7 +2,6 @@ import type { Measure, Question } from '../../../question/question.contract.ts'
 import type { Candidate, Chart } from '../../chart.ts'
 import { isNumber } from '../../fields.ts'
 import { isPeopleWord } from '../../knowledge/people.ts'
-import { perUnits } from '../../knowledge/per-unit.ts'
 import { isOfCalendar, unitFrom } from '../../knowledge/units.ts'
 import { identifierStems } from '../../words/words.ts'
 import { fieldIn } from '../group-fields.ts'
@@ -64,14 +63,3 @@ const money = /^(?:euros?|dollars?|pounds?|francs?|eur|usd|gbp|chf|[€$£])$/
 
 const isAmountOf = (chart: Chart, at: number): boolean =>
   money.test(chart.word(at)) || (unitFrom(chart.word(at), chart.word(at + 1)) !== null && !isOfCalendar(chart, at))
-
-/** "how much did we take", of so many at a price each: never all the prices added up. */
-export const addsUpPrices = ({ question: { measures } }: Candidate, chart: Chart): boolean =>
-  measures.some((measure) => {
-    if (!('fn' in measure) || measure.fn !== 'sum' || !('of' in measure)) return false
-    const field = fieldIn(chart, measure.of)
-    return chart.catalog.datasets.some(
-      (dataset) =>
-        field !== undefined && dataset.fields.includes(field) && perUnits(dataset).some(({ rate }) => rate === field),
-    )
-  })
