@@ -1,7 +1,8 @@
-import type { Dataset } from '../../question/catalog.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf } from '../chart.ts'
 import { deedsAt } from '../constructions/conditions/related.ts'
-import { and, fieldOf } from '../fields.ts'
+import { and, fieldOf, isPlaced } from '../fields.ts'
+import { isLevel, isToldAsRate } from '../knowledge/quantities.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { isDone, thingsOf } from '../knowledge/verbs/deeds.ts'
 import { type Figure, type Figures, holding, type Phrase, phraseAt, type Rows, remembered, wholly } from './phrases.ts'
@@ -114,12 +115,24 @@ const most = (chart: Chart, start: number, end: number, figures: Find<Figures>, 
   const isCount = /^(?:most|fewest|least)$/.test(word)
   return [
     ...figures(at + 1, end).flatMap((each) =>
-      each.figures.length === 1 ? each.figures.map((f) => made(f, each)) : [],
+      each.figures.length === 1 ? each.figures.map((f) => made(isCount ? inAll(f) : f, each)) : [],
     ),
     ...(isCount ? rows(at + 1, end).map((each) => made(counted(each), each)) : []),
     ...(isCount ? different(chart, at + 1, end).map((each) => made(each.figure, each)) : []),
   ]
 }
+
+/** "the most attended", of so many people each: all of them, and no average of these. */
+const inAll = (figure: Figure): Figure => {
+  const { measure, target } = figure
+  const isPlain = 'fn' in measure && 'of' in measure && measure.fn === 'avg' && 'field' in measure.of
+  const field = target?.field
+  const adds = field?.type === 'integer' && !isLevel(field) && !isPlaced(field) && !isToldAsRate(field) && !isFew(field)
+  return isPlain && adds ? { ...figure, measure: { ...measure, fn: 'sum' } } : figure
+}
+
+/** A few marks. */
+const isFew = ({ profile }: Field): boolean => (profile?.distinct ?? 0) <= 10
 
 /** "the most learners", of rows that each name one: different ones. */
 const different = (chart: Chart, at: number, end: number): (Phrase & { figure: Figure })[] =>

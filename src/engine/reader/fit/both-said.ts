@@ -398,7 +398,7 @@ export const averagesFewTotals = ({ question: { measures, by } }: Candidate, cha
     return (
       total &&
       field !== undefined &&
-      (isGroup(field) || isKind(field)) &&
+      (isGroup(field) || isKind(field) || isAmount(field)) &&
       !chart.tokens.some((_, at) => /^total/.test(chart.word(at)))
     )
   })

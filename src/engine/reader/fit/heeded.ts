@@ -357,11 +357,13 @@ const takesOneOfSeveral = (chart: Chart, { question }: Candidate): boolean => {
   })
 }
 
-/** "houses with air conditioning", "price per square foot", where nothing is called so: not of all of them. */
+/** "houses with air conditioning", "price per square foot", "revenue per guest", where nothing is called so: not of all of them. */
 const forgetsWithWhat = (chart: Chart, candidate: Candidate): boolean =>
   candidate.question.measures.length > 0 &&
-  unusedTokens(chart, candidate).some((at) =>
-    /^(?:with|without|per)$/.test(chart.word(/^(?:an?|the|any)$/.test(chart.word(at - 1)) ? at - 2 : at - 1)),
+  unusedTokens(chart, candidate).some(
+    (at) =>
+      (chart.word(at + 1) === 'per' && chart.of(at, 'entity').length + chart.of(at, 'field').length === 0) ||
+      /^(?:with|without|per)$/.test(chart.word(/^(?:an?|the|any)$/.test(chart.word(at - 1)) ? at - 2 : at - 1)),
   )
 
 const counted = /^(?:thousands|millions|billions)$/

@@ -1,6 +1,6 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../../question/question.contract.ts'
-import type { Candidate, Chart } from '../chart.ts'
+import type { Candidate, Chart, Edge } from '../chart.ts'
 import { unitsOfColumns } from '../constructions/naming/unit-of-column.ts'
 import { and, fieldOf, isAmount, isTimeLike, isYear, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
@@ -227,18 +227,24 @@ export const takesAnotherOfItsName = ({ edges }: Candidate, chart: Chart): boole
     )
   })
 
+/** "the most falls", and a fall is what some rows are: no decline. */
+const isValueCounted = (chart: Chart, { start, end }: Edge): boolean =>
+  /^(?:most|fewest|many|of)$/.test(chart.word(start - 1)) &&
+  chart.of(start, 'value').some((v) => v.how === 'exact' && v.end >= end)
+
 /** "lines changed", where a column is called so: what was changed, and not a change of the lines. */
 export const takesANameForAChange = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some(
-    ({ kind, start, end }) =>
+    ({ kind, start, end, ...edge }) =>
       kind === 'over' &&
-      chart.tokens.some(
-        (_, at) =>
-          at < start &&
-          at >= start - 3 &&
-          chart.of(at, 'field').some((f) => f.how === 'exact' && f.end === end) &&
-          edges.some((e) => e.start === at && e.end <= start),
-      ),
+      (isValueCounted(chart, { kind, start, end, ...edge } as Edge) ||
+        chart.tokens.some(
+          (_, at) =>
+            at < start &&
+            at >= start - 3 &&
+            chart.of(at, 'field').some((f) => f.how === 'exact' && f.end === end) &&
+            edges.some((e) => e.start === at && e.end <= start),
+        )),
   )
 
 /** The highest member number: nobody asks for that, unless by that name. */

@@ -9,7 +9,12 @@ import { isAmount, isGroup, isKind, isTimeLike, measureDataset, reach } from '..
 import { isOfTheWhole } from '../knowledge/quantities.ts'
 import { identifierStems } from '../words/words.ts'
 import { averagesSingleRows, extremesOfSingleRows, groupsByAnAmount } from './as-asked/groups-of-one-row.ts'
-import { groupsByAWordInPassing, groupsByTimeForRows, takesADoerForTheDeed } from './as-asked/groups-unsaid.ts'
+import {
+  groupsByAWordInPassing,
+  groupsByTimeForRows,
+  groupsByWhomForEach,
+  takesADoerForTheDeed,
+} from './as-asked/groups-unsaid.ts'
 import { addsUpRates, comparesAKey, takesAFunctionForAName } from './as-asked/never-added.ts'
 import { passesOverACourse, passesOverAValue } from './as-asked/plain-values.ts'
 import {
@@ -94,6 +99,7 @@ import { measuresAGroup, measuresWhatIsHeld, splitsWhatIsDoneMost } from './need
 import {
   averagesWhatIsOne,
   countsForDone,
+  ranksAFigureForMany,
   ranksAmountForOften,
   ranksAnotherForMost,
   ranksKindsForRows,
@@ -472,6 +478,7 @@ const misses = [
   takesAFunctionForAName,
   groupsByAWordInPassing,
   groupsByTimeForRows,
+  groupsByWhomForEach,
   takesADoerForTheDeed,
   ordersByDateForMost,
   passesOverACourse,
@@ -553,6 +560,7 @@ const misses = [
   averagesWhatIsOne,
   takesMoneyForBest,
   countsForDone,
+  ranksAFigureForMany,
   ranksAmountForOften,
   ranksAnotherForMost,
   ranksKindsForRows,

@@ -1,4 +1,5 @@
 import { isPlural } from '../../nouns.ts'
+import type { Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
 import { rowsNoun } from '../constructions/naming/row-nouns.ts'
@@ -8,7 +9,7 @@ import { defaultFunction, fieldOf, isNumber, isPlaced, isTimeLike, namedFields }
 import { tellsPeople } from '../knowledge/people.ts'
 import { countsThings } from '../knowledge/per-unit.ts'
 import { degrees, superlatives } from '../knowledge/superlatives.ts'
-import { identifierWords } from '../words/words.ts'
+import { identifierWords, stem } from '../words/words.ts'
 import { fieldIn } from './group-fields.ts'
 
 /** Readings of what stands first that take a figure of groups for one of the rows. */
@@ -125,6 +126,24 @@ export const ranksAnotherForMost = ({ question, edges }: Candidate, chart: Chart
       !edge.measure &&
       chart.of(edge.end, 'entity').some(({ how, end }) => how === 'exact' && end === edge.end + 1) &&
       isPlural(chart.word(edge.end)),
+  )
+}
+
+const isCalledBy = ({ label }: Field, own: string): boolean => identifierWords(label).some((word) => stem(word) === own)
+
+/** "on which day did the most trucks arrive", of what is called after them: so many of them, and no other figure of an arrival. */
+export const ranksAFigureForMany = ({ question }: Candidate, chart: Chart): boolean => {
+  const [measure] = question.measures
+  const isOther = measure !== undefined && 'fn' in measure && /^(?:avg|max|min)$/.test(measure.fn)
+  if (!isOther || question.limit === undefined || chart.tokens.some(({ word }) => averages.test(word))) return false
+  return chart.tokens.some(
+    ({ word }, at) =>
+      /^(?:most|fewest)$/.test(word) &&
+      isPlural(chart.word(at + 1)) &&
+      !chart.of(at + 1, 'field').some(({ field }) => isCalledBy(field, chart.tokens[at + 1]?.stem ?? '')) &&
+      chart.catalog.datasets.some(({ label }) =>
+        identifierWords(label).some((own) => stem(own) === chart.tokens[at + 1]?.stem),
+      ),
   )
 }
 

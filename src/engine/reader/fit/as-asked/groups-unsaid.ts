@@ -1,5 +1,6 @@
 import type { Field } from '../../../question/catalog.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../../chart.ts'
+import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
 import { isTime } from '../../fields.ts'
 import { isByWhom, isDoer } from '../../knowledge/people.ts'
 import { rootOf } from '../../words/roots.ts'
@@ -20,11 +21,15 @@ const isDeed = (chart: Chart, { start, end, field }: EdgeOf<'field'>): boolean =
 /** "between a customer calling and the job being done": one of them, whoever that is. */
 const isOneOfMany = (chart: Chart, { start }: Edge): boolean => /^(?:an?|any|some)$/.test(chart.word(start - 1))
 
+/** "the most no-shows", of what is yes or no: those that are so, and no group of each. */
+const isCountedFlag = (chart: Chart, { start, field }: EdgeOf<'field'>): boolean =>
+  /^(?:most|fewest|least|many)$/.test(chart.word(start - 1)) && yesAndNo(field) !== null
+
 /** A group that stands beside the figures as such a word. */
 export const groupsByAWordInPassing = ({ question: { by }, edges }: Candidate, chart: Chart): boolean =>
   by.some(({ of, grain, bins }) => {
     const field = grain || bins ? undefined : fieldIn(chart, of)
-    const said = edges.filter((e) => e.kind === 'field' && e.field === field)
+    const said = edges.filter((e): e is EdgeOf<'field'> => e.kind === 'field' && e.field === field)
     const isGroup = edges.some(
       (e) => e.kind === 'dimension' && e.by.some((each) => 'field' in each && each.field.field === field),
     )
@@ -32,7 +37,7 @@ export const groupsByAWordInPassing = ({ question: { by }, edges }: Candidate, c
       field !== undefined &&
       said.length > 0 &&
       !isGroup &&
-      said.every((e) => isDeed(chart, e as EdgeOf<'field'>) || isOneOfMany(chart, e))
+      said.every((e) => isDeed(chart, e) || isOneOfMany(chart, e) || isCountedFlag(chart, e))
     )
   })
 
@@ -59,6 +64,22 @@ export const takesADoerForTheDeed = ({ edges }: Candidate, chart: Chart): boolea
     const isExact = 'how' in edge && edge.how === 'exact'
     return field !== undefined && more.length === 0 && isOfAnother(chart.word(edge.end - 1), field, isExact)
   })
+
+const heads = /^(?:person|head|capita)$/
+
+/** "price per person", of what has a host: for whoever is there, and not by who that is. */
+export const groupsByWhomForEach = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'dimension' &&
+      edge.end === edge.start + 2 &&
+      chart.word(edge.start) === 'per' &&
+      heads.test(chart.word(edge.start + 1)) &&
+      edge.by.some((each) => 'field' in each && !isAnybody(each.field.field)),
+  )
+
+const isAnybody = ({ label }: Field): boolean =>
+  identifierWords(label).every((word) => /^(?:person|people|name|who)$/.test(word))
 
 const ofTime = /^(?:day|days|date|dates|time|times|on|at|when|month|week|year|hour)$/
 
