@@ -48,22 +48,26 @@ const isOfAnother = (word: string, field: Field, isExact: boolean): boolean => {
   const alike = words.find((own) => rootOf(own) === rootOf(word))
   if (alike === undefined) return false
   const isSaidOfWhom = isDoer(word)
-  return isSaidOfWhom ? isTime(field) : isDoer(alike) && !isTime(field)
+  return isSaidOfWhom ? isTime(field) : (isDoer(alike) || isByWhom(field)) && !isTime(field)
 }
 
 /** "share of good ones per sampler": by who took them, and not by when. */
 export const takesADoerForTheDeed = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some((edge) => {
-    const fields =
-      edge.kind === 'field'
-        ? [edge.field]
-        : edge.kind === 'dimension'
-          ? edge.by.flatMap((each) => ('field' in each ? [each.field.field] : []))
-          : []
-    const [field, ...more] = fields
+    const said = edge.kind === 'field' ? edge : edge.kind === 'dimension' ? firstOf(chart, edge) : null
     const isExact = 'how' in edge && edge.how === 'exact'
-    return field !== undefined && more.length === 0 && isOfAnother(chart.word(edge.end - 1), field, isExact)
+    return said !== null && isOfAnother(chart.word(said.end - 1), said.field, isExact)
   })
+
+/** What a stretch groups by first, and where the words for that end. */
+const firstOf = (chart: Chart, { start, by: [first] }: EdgeOf<'dimension'>): { field: Field; end: number } | null => {
+  if (!first || !('field' in first)) return null
+  const { field } = first.field
+  const [alone] = chart
+    .of(start, 'dimension')
+    .filter(({ by: [own, ...more] }) => own && 'field' in own && own.field.field === field && more.length === 0)
+  return alone ? { field, end: alone.end } : null
+}
 
 const heads = /^(?:person|head|capita)$/
 
@@ -86,11 +90,11 @@ const ofTime = /^(?:day|days|date|dates|time|times|on|at|when|month|week|year|ho
 /** "milk per test", of rows that are tests: for each of them, and not for each day on which some were made. */
 export const groupsByTimeForRows = ({ edges }: Candidate, chart: Chart): boolean =>
   edges.some((edge) => {
-    if (edge.kind !== 'dimension' || edge.by.length !== 1) return false
-    const [by] = edge.by
-    const named = by && 'field' in by ? by.field : null
-    if (!named || !isTime(named.field) || !/^(?:per|each|every)$/.test(chart.word(edge.end - 2))) return false
-    const { dataset } = named
-    const nouns = [identifierWords(dataset.label).at(-1), dataset.thing?.one].map((word) => rootOf(word ?? ''))
-    return !ofTime.test(chart.word(edge.end - 1)) && nouns.includes(rootOf(chart.word(edge.end - 1)))
+    const said = edge.kind === 'dimension' ? firstOf(chart, edge) : null
+    if (!said || !isTime(said.field) || !/^(?:per|each|every)$/.test(chart.word(said.end - 2))) return false
+    const word = chart.word(said.end - 1)
+    const nouns = chart.catalog.datasets
+      .filter(({ fields }) => fields.includes(said.field))
+      .flatMap(({ label, thing }) => [identifierWords(label).at(-1) ?? '', thing?.one ?? ''])
+    return !ofTime.test(word) && nouns.some((noun) => rootOf(noun) === rootOf(word))
   })
