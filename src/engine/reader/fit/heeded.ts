@@ -362,9 +362,15 @@ const forgetsWithWhat = (chart: Chart, candidate: Candidate): boolean =>
   candidate.question.measures.length > 0 &&
   unusedTokens(chart, candidate).some(
     (at) =>
-      (chart.word(at + 1) === 'per' && chart.of(at, 'entity').length + chart.of(at, 'field').length === 0) ||
+      isRateOf(chart, at) ||
       /^(?:with|without|per)$/.test(chart.word(/^(?:an?|the|any)$/.test(chart.word(at - 1)) ? at - 2 : at - 1)),
   )
+
+/** "revenue per guest", of what has no revenue; "kilometres raced per runner" has its kilometres. */
+const isRateOf = (chart: Chart, at: number): boolean =>
+  chart.word(at + 1) === 'per' &&
+  !/(?:ed|en)$/.test(chart.word(at)) &&
+  chart.of(at, 'entity').length + chart.of(at, 'field').length === 0
 
 const counted = /^(?:thousands|millions|billions)$/
 
