@@ -104,6 +104,8 @@ const atItsPrice = (catalog: Catalog, d: Dataset): Expression | null => {
   return price && others.length === 0 ? times(refer(d, quantity), price) : null
 }
 
+export const stockValue = 'stock value'
+
 /** What there is of a thing, each at one of its prices: the dearer that it is sold at before what it cost. */
 export const stockWays = (catalog: Catalog, at: Field | null): Way[] =>
   catalog.datasets.flatMap((on) => {
@@ -116,7 +118,7 @@ export const stockWays = (catalog: Catalog, at: Field | null): Way[] =>
       ? on.fields.find((f) => f === at)
       : (named(on, /^(?:unit |retail |sale |sell |list )?pric$/) ?? named(on, /^(?:unit )?cost(?: pric)?$/))
     if (!held || !price || held === price) return []
-    return [{ measure: { ...sum(times(refer(on, held), refer(on, price)), on), label: 'stock value' }, on, rank: 1 }]
+    return [{ measure: { ...sum(times(refer(on, held), refer(on, price)), on), label: stockValue }, on, rank: 1 }]
   })
 
 const profitOf = (catalog: Catalog, d: Dataset): Expression | null => {

@@ -3,7 +3,7 @@ import { isPlural } from '../../nouns.ts'
 import type { Field } from '../../question/catalog.ts'
 import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from '../chart.ts'
-import { conceptWays, usualMeasure } from '../concepts.ts'
+import { conceptWays, stockValue, usualMeasure } from '../concepts.ts'
 import { isCompared } from '../constructions/conditions/exact-numbers.ts'
 import { flag } from '../constructions/conditions/flag.ts'
 import { elapsed } from '../constructions/elapsed.ts'
@@ -117,10 +117,13 @@ const comparesForBoth = (chart: Chart, { question: { compare } }: Candidate): bo
   compare !== undefined &&
   chart.tokens.some(({ word }, at) => word === 'but' && /^(?:not|never|no|without)$|n'?t$/.test(chart.word(at + 1)))
 
-/** "the value of the hours", "the total cost" of packs at a price each: neither all hours nor all prices added up. */
+/** "the value of the hours", "the total cost" of packs at a price each, "stock value": neither all hours nor all prices added up. */
 const forgetsTheRate = (chart: Chart, { question }: Candidate): boolean =>
-  chart.tokens.some((_, at) => chart.of(at, 'measure').some(({ rule }) => rule === products.name)) &&
-  !JSON.stringify(question).includes('"op":"*"')
+  chart.tokens.some((_, at) =>
+    chart
+      .of(at, 'measure')
+      .some(({ rule, measures }) => rule === products.name || measures.some(({ label }) => label === stockValue)),
+  ) && !JSON.stringify(question).includes('"op":"*"')
 
 /** "had mice", of "Evidence of mice": a word that stands in one value, and that nothing else is called by. */
 const isOnlyIn = (chart: Chart, at: number, values: readonly unknown[]): boolean =>
