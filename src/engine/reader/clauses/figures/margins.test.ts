@@ -42,3 +42,12 @@ test('what is sold at a price each comes to the one times the other', () => {
   assert.match(says('how much money did we take altogether', catalog), /sold \* price each/)
   assert.match(says('takings by shelf', catalog), /sold \* price each.* by shelf/)
 })
+
+test('stock is worth so many times its price', () => {
+  const held: Partial<Field> = { ...some(), aggregation: 'sum' }
+  const catalog = catalogOf(fieldOf('in stock', 'integer', 'measure', held), fieldOf('price', 'real', 'measure', money))
+  assert.match(
+    says('stock value by shelf', catalog),
+    /^Stock value \(total \(in stock \* price\)\) by shelf|in stock \* price/i,
+  )
+})
