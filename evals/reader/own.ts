@@ -217,7 +217,7 @@ export const everydayKinds = [
   ['winter', () => freshSets('winter', winterEverydayQuestions)],
   ['autumn', () => freshSets('autumn', autumnEverydayQuestions)],
   ['january', () => freshSets('january', januaryEverydayQuestions)],
-  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const).map(
+  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o'] as const).map(
     (name) => [`strangers-${name}`, () => strangerSets(name)] as const,
   ),
 ] as const
