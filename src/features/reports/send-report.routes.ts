@@ -99,7 +99,7 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
     teamRoute('POST', '/reports/:id/send', {
       summary: 'Sends a report to team chats, mail addresses and webhooks',
       description: 'Answered when it is written down; what is not taken at once is tried again for some hours.',
-      may: ['reports:read', 'reports:write'],
+      may: ['reports:write', 'reports:read'],
       body: sendInput,
       status: 202,
       answer: sentReport,
