@@ -256,3 +256,11 @@ test('others have their turn while a long result is read and written', async () 
   assert.ok(writing >= 5, `${writing} turns while it was written`)
   assert.ok(file.toString('utf8').endsWith('\r\n99999,text 99999\r\n'))
 })
+
+test('a cell of many digits that is no number is written in no time', async () => {
+  const cell = `-${'1'.repeat(50_000)}x`
+  const began = performance.now()
+  assert.deepEqual(await csvOf({ columns: ['a'], types: ['text'], rows: [[cell]] }), [['a'], [`'${cell}`]])
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`)
+})

@@ -24,7 +24,7 @@ export function* cellsOf(columns: string[], rows: Iterable<Record<string, Cell>>
 export const cellText = (cell: Cell): string =>
   cell === null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/
 export const isNumber = (text: string): boolean => NUMBER.test(text)
 
 /** Gathers small pieces of text into chunks worth writing. */

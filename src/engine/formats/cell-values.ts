@@ -4,7 +4,7 @@ export type ValueKind = 'number' | 'time' | 'category'
 const isoTime =
   /^(-?\d{4,6})-(\d{2})(?:-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?)?$/
 const quarter = /^(\d{4})[- ]?Q([1-4])$/i
-const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Decimals and large integers arrive as text; anything that is not a finite number is a gap. */
 export function toNumber(value: unknown): number | null {

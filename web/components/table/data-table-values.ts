@@ -41,7 +41,7 @@ export type TableColumn = {
 }
 
 const numeric: readonly (ColumnType | null)[] = ['integer', 'real', 'decimal']
-const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint'

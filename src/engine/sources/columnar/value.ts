@@ -135,7 +135,7 @@ export function textSql(value: Value): string {
 }
 
 /** SQLite takes a text that is compared with a day for a number where it looks like one. */
-const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i
+const NUMBER = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i
 const neverNumber = ({ constant, time }: Value) =>
   time !== null || (typeof constant === 'string' && !NUMBER.test(constant))
 

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { kindOf, toNumber } from './cell-values.ts'
+
+test('numbers are told in every way of writing them', () => {
+  for (const [text, number] of [
+    ['1', 1],
+    ['1.', 1],
+    ['.5', 0.5],
+    ['-1.50', -1.5],
+    [' +2e3 ', 2000],
+    ['.', null],
+    ['1.2.3', null],
+    ['', null],
+  ] as const)
+    assert.equal(toNumber(text), number, text)
+})
+
+test('many digits that are no number are told from one in no time', () => {
+  const began = performance.now()
+  assert.equal(kindOf([`${'1'.repeat(50_000)}x`]), 'category')
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`)
+})
