@@ -14,3 +14,11 @@ forEachEngine((_engine, open) => {
     }
   })
 })
+
+test('marks and gaps within a question take no longer to read than other letters', () => {
+  const began = performance.now()
+  for (const letter of ['?', ' ', '\u2026'])
+    assert.equal(questionKey(`${letter.repeat(20_000)}x`).length <= 1000, true, letter)
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`)
+})

@@ -26,7 +26,7 @@ export const questionKey = (question: string): string =>
     // PostgreSQL takes no text with U+0000 in it.
     .replace(/[\s\0]+/g, ' ')
     .trim()
-    .replace(/[\s?.!]+$/, '')
+    .replace(/(?<![\s?.!])[\s?.!]+$/, '')
     .slice(0, 1000)
 
 export type VerifiedStore = ReturnType<typeof createVerifiedStore>

@@ -16,6 +16,13 @@ test('a question for the reason of a change is about what changed', () => {
     assert.deepEqual(changeAbout(asked), about)
 })
 
+test('marks within a question take no longer to read than other letters', () => {
+  const began = performance.now()
+  assert.equal(changeAbout(`${'?'.repeat(20_000)}x`), null)
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`)
+})
+
 test('what is said names parts and their share, and no cause', () => {
   const part = (label: string, was: number, is: number, share: number | null) => ({
     value: label,

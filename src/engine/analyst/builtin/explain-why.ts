@@ -21,7 +21,7 @@ const wayIn = (words: string): Way | null =>
 
 /** "Why did revenue fall in March?" is about the revenue in March, and takes it to have fallen; null where no change is asked about. */
 export function changeAbout(question: string): { about: string; way: Way | null } | null {
-  const said = asksWhy.exec(question.replace(/[?.!\s]+$/, ''))?.[1]
+  const said = asksWhy.exec(question.replace(/(?<![?.!\s])[?.!\s]+$/, ''))?.[1]
   const moved = said && move.exec(said)?.[0]
   return moved ? { about: said.replace(move, '').trim(), way: wayIn(moved) } : null
 }

@@ -9,7 +9,7 @@ export const plainWords = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[\s?!.]+$/, '')
+    .replace(/(?<![\s?!.])[\s?!.]+$/, '')
     .trim()
 
 /** A space's document as it is shown, with what somebody said that words mean; the oldest goes when there are too many. */
