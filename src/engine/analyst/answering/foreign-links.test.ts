@@ -43,3 +43,13 @@ test('what was given, pages of the service and ordinary words stay as they are',
   ])
     assert.equal(filtered(text), text)
 })
+
+test('openings that never close take no longer to read than other letters', () => {
+  const began = performance.now()
+  for (const text of ['['.repeat(20_000), '!['.repeat(10_000), '[]('.repeat(2_000), `http://${'?'.repeat(5_000)}x`]) {
+    const links = createLinkFilter(known)
+    assert.ok((links.push(text) + links.flush()).length >= text.length)
+  }
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`)
+})

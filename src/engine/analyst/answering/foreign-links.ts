@@ -5,8 +5,8 @@ import type { AnswerRequest } from './answer-request.ts'
 const tags =
   'a|area|audio|base|embed|form|iframe|img|image|input|link|meta|object|picture|script|source|style|svg|video'
 const address = '(?:https?:\\/\\/|www\\.)[^\\s<>()[\\]"\'`]+'
-const image = '!\\[([^\\]\\n]*)\\](?:\\([^)\\n]*\\)|\\[[^\\]\\n]*\\])'
-const link = '\\[([^\\]\\n]*)\\]\\(\\s*<?([^)\\s>]*)>?[^)\\n]*\\)'
+const image = '!\\[([^[\\]\\n]*)\\](?:\\([^)\\n]*\\)|\\[[^\\]\\n]*\\])'
+const link = '\\[([^[\\]\\n]*)\\]\\(\\s*(?=\\S)<?([^)\\s>]*)(?:(?:>|[^\\S\\n])[^)\\n]*)?\\)'
 const tag = `<\\/?(?:${tags})(?:\\s+[a-z-]+\\s*=[^>]*)?\\s*\\/?>|<(?:${tags})\\s[^>]*(?:src|href|data|action|url)\\s*=[^>]*$`
 const pattern = new RegExp(`${image}|${link}|${tag}|${address}`, 'gi')
 /** What may go on to be one of them. */
@@ -30,7 +30,7 @@ export function createLinkFilter(isKnown: (address: string) => boolean) {
       if (alt !== undefined) return alt
       if (label !== undefined) return isOwn(target ?? '') || isKnown(target ?? '') ? whole : label
       if (whole.startsWith('<')) return ''
-      const [bare] = /^[\s\S]*?(?=[.,;:!?]*$)/.exec(whole) ?? [whole]
+      const bare = whole.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')
       const isCode = (at === 0 ? before : text[at - 1]) === '`'
       return isCode || isKnown(bare) ? whole : `\`${bare}\`${whole.slice(bare.length)}`
     })
