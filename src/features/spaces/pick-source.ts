@@ -53,7 +53,7 @@ export function usedSources(
 
 /** Those whose tables the statement names, with their prefix or without; all, where it names none. */
 function namedIn({ parts }: AnalystSource, sql: string): AnalystSource['parts'] {
-  const prefixed = /([\p{L}\p{N}_]+)["`]?\s*\.\s*["`]?[\p{L}\p{N}_]+/gu
+  const prefixed = /(?<![\p{L}\p{N}_])([\p{L}\p{N}_]+)["`]?\s*\.\s*["`]?[\p{L}\p{N}_]+/gu
   const said = sql.toLowerCase()
   const prefixes = new Set([...said.matchAll(prefixed)].map(([, prefix]) => prefix!))
   const unprefixed = said.replace(prefixed, '_').matchAll(/(?:\bfrom|\bjoin|,)\s*["`]?([\p{L}\p{N}_]+)/gu)
