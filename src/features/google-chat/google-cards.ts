@@ -51,11 +51,11 @@ const googleText = (markdown: string): string =>
 const inGoogleMarks = (text: string): string =>
   text
     .replace(/^#{1,6}\s+(.+?)\s*#*$/gm, '**$1**')
-    .replace(/!?\[([^\]\n]+)\]\((https?:[^)\s]+)\)/g, '<$2|$1>')
+    .replace(/!?\[([^[\]\n]+)\]\((https?:[^)\s]+)\)/g, '<$2|$1>')
     .replace(/(?<![*\w])\*(?!\*)([^*\n]+)\*(?![*\w])/g, '_$1_')
     .replace(/\*\*([^\n]+?)\*\*/g, '*$1*')
     .replace(/~~([^\n]+?)~~/g, '~$1~')
-    .replace(/^(\s*)\* /gm, '$1- ')
+    .replace(/^([^\S\n]*)\* /gm, '$1- ')
 
 /** A table in letters of one width. */
 function drawn({ columns, rows }: ShownTable): string {

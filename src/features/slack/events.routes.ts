@@ -133,11 +133,11 @@ function askedIn(payload: SlackWebhookPayload): Asked | null {
 const wordsOf = (text: string): string =>
   unescapeSlackText(
     text
-      .replace(/^\s*(<@[A-Z0-9]+(\|[^>]*)?>[\s,:]*)+/, '')
-      .replace(/<(?:https?|mailto):[^|>]*\|([^>]*)>/g, '$1')
-      .replace(/<(https?:[^>]*)>/g, '$1')
-      .replace(/<#[A-Z0-9]+\|([^>]*)>/g, '#$1')
-      .replace(/<@[A-Z0-9]+\|([^>]*)>/g, '@$1'),
+      .replace(/^\s*(<@[A-Z0-9]+(\|[^<>]*)?>[\s,:]*)+/, '')
+      .replace(/<(?:https?|mailto):[^<|>]*\|([^<>]*)>/g, '$1')
+      .replace(/<(https?:[^<>]*)>/g, '$1')
+      .replace(/<#[A-Z0-9]+\|([^<>]*)>/g, '#$1')
+      .replace(/<@[A-Z0-9]+\|([^<>]*)>/g, '@$1'),
   )
     .trim()
     .slice(0, maxCharacters)

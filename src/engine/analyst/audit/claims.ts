@@ -117,8 +117,8 @@ function blank(text: string): string {
     .replace(/```[\s\S]*?(?:```|$)/g, spaces)
     .replace(/`[^`\n]*`/g, spaces)
     .replace(/\]\([^)\n]*\)/g, spaces)
-    .replace(/^(\s*)(\d{1,3})([.)])(?=\s)/gm, spaces)
-    .replace(/^\s*[-*+](?=\s)/gm, spaces)
+    .replace(/^([^\S\n]*)(\d{1,3})([.)])(?=\s)/gm, spaces)
+    .replace(/^[^\S\n]*[-*+](?=\s)/gm, spaces)
 }
 
 export function claimsOf(source: string, locale = 'en'): Claim[] {

@@ -52,7 +52,7 @@ export async function createDuckdbGuard(connection: DuckDBConnection): Promise<(
           tree.error_message ?? 'The statement cannot be read.',
           tree.position === undefined ? {} : { position: Number(tree.position) },
         )
-      if (/^\s*(\/\*.*?\*\/\s*|--[^\n]*\n\s*)*pivot\b/is.test(sql))
+      if (/^\s*(\/\*([^*]|\*(?!\/))*\*\/\s*|--[^\n]*\n\s*)*pivot\b/i.test(sql))
         throw new QueryError('refused', 'Name the columns of a PIVOT: PIVOT ... ON column IN (value, ...).')
       throw new QueryError('refused', 'Only statements that read are allowed.')
     }
