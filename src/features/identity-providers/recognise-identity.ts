@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
+import { beginning } from '../../platform/cut-text.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { record } from '../audit-log/index.ts'
 import { insertMembership } from '../teams/index.ts'
@@ -38,7 +39,7 @@ export async function recogniseIdentity(
       // An address that somebody has already is theirs: a provider's word does not open their account.
       const email = address.success && !(await findUserByEmail(queries, address.data)) ? address.data : null
       const named = personName.safeParse(claims.name)
-      const name = named.success ? named.data : (email ?? claims.sub.slice(0, 120))
+      const name = named.success ? named.data : (email ?? beginning(claims.sub, 120))
       const user = await insertUser(queries, { name, email, emailVerified: false }, now)
       const row = { providerId: provider.id, subject: claims.sub, userId: user.id, teamId: provider.teamId }
       if (!(await insertIdentity(queries, { ...row, createdAt: now }))) throw new SeenMeanwhile()

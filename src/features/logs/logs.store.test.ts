@@ -25,11 +25,12 @@ forEachEngine((_engine, open) => {
           database.queries,
           null,
           'app',
-          [{ event: { level: 'error', event: 'long', text: 'x'.repeat(9000) } }],
+          [{ event: { level: 'error', event: 'long', text: '😀'.repeat(4500) } }],
           now,
         )
         const [long] = await listLogs(database.queries, 't', { limit: 1, level: 'error' })
         assert.ok(JSON.stringify(long?.detail).length < 5000)
+        assert.ok(String(long?.detail.shortened).isWellFormed(), 'no letter is cut in two')
       } finally {
         await end()
       }

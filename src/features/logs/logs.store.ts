@@ -1,3 +1,4 @@
+import { beginning } from '../../platform/cut-text.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
@@ -34,7 +35,7 @@ export async function insertLogs(
 ): Promise<void> {
   const rows = items.map(({ event: { level, event, ...rest } }) => {
     const text = JSON.stringify(rest)
-    const detail = text.length <= longestDetail ? text : JSON.stringify({ shortened: text.slice(0, longestDetail) })
+    const detail = text.length <= longestDetail ? text : JSON.stringify({ shortened: beginning(text, longestDetail) })
     return { id: newId(), teamId, appInstance, level, event, detail, createdAt: now }
   })
   for (let first = 0; first < rows.length; first += rowsPerInsert)

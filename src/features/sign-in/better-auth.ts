@@ -3,6 +3,7 @@ import { getAdapter } from 'better-auth/db/adapter'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { beginning } from '../../platform/cut-text.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -43,7 +44,7 @@ function believed({ email, email_verified, name }: { email?: unknown; email_veri
   const isProven = email_verified === true || email_verified === 'true'
   return {
     emailVerified: isSame && isProven,
-    ...(typeof name === 'string' && { name: name.toWellFormed().replaceAll('\0', '').slice(0, 120) }),
+    ...(typeof name === 'string' && { name: beginning(name.toWellFormed().replaceAll('\0', ''), 120) }),
   }
 }
 
