@@ -64,6 +64,8 @@ describe('what an account may do is looked at when it is tested', () => {
       assert.equal(await reasonOf(asReader(postgres)), `${reader} may write, for example to public.sales.`)
       await postgres.run(`REVOKE DELETE ON sales FROM ${writer}`)
       assert.equal(await reasonOf(asReader(postgres)), null)
+      await postgres.run(`ALTER ROLE ${writer} CREATEROLE`)
+      assert.equal(await reasonOf(asReader(postgres)), `${reader} is a member of ${writer}.`)
     } finally {
       await postgres.run(`DROP OWNED BY ${writer}; DROP ROLE ${writer}`)
     }

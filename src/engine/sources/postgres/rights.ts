@@ -5,7 +5,7 @@ const RIGHTS = `
   SELECT r.rolname AS name, r.rolsuper AS super,
     nullif(concat_ws(', ', CASE WHEN r.rolcreaterole THEN 'CREATEROLE' END, CASE WHEN r.rolcreatedb THEN 'CREATEDB' END, CASE WHEN r.rolreplication THEN 'REPLICATION' END), '') AS attributes,
     (SELECT string_agg(g.rolname, ', ') FROM pg_catalog.pg_roles g
-     WHERE (g.rolsuper OR g.rolname IN ('pg_write_all_data', 'pg_write_server_files', 'pg_read_server_files', 'pg_execute_server_program'))
+     WHERE (g.rolsuper OR g.rolcreaterole OR g.rolcreatedb OR g.rolreplication OR g.rolname IN ('pg_write_all_data', 'pg_write_server_files', 'pg_read_server_files', 'pg_execute_server_program'))
        AND g.oid <> r.oid AND pg_has_role(r.oid, g.oid, 'MEMBER')) AS groups,
     (SELECT n.nspname || '.' || c.relname FROM pg_catalog.pg_class c JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
      JOIN pg_catalog.pg_roles m ON pg_has_role(r.oid, m.oid, 'MEMBER')
