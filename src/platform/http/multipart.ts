@@ -39,7 +39,7 @@ const maxFieldBytes = 64 * 1024
 
 /**
  * Reads a form, its file straight to disk; never more than a megabyte or so of it is in memory.
- * Deps may come in any order. On failure the rest of the body is read and thrown away, so that the client sees the answer.
+ * Parts may come in any order. On failure the rest of the body is read and thrown away, so that the client sees the answer.
  */
 export async function readMultipart(request: FastifyRequest, options: MultipartOptions): Promise<MultipartForm> {
   const { file } = options
