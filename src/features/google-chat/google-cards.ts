@@ -50,7 +50,7 @@ const googleText = (markdown: string): string =>
 
 const inGoogleMarks = (text: string): string =>
   text
-    .replace(/^#{1,6}\s+(.+?)\s*#*$/gm, '**$1**')
+    .replace(/^#{1,6}[^\S\n]+(\S.*)$/gm, (_, said: string) => `**${said.replace(/(?<![\s#])[^\S\n]*#*$/, '')}**`)
     .replace(/!?\[([^[\]\n]+)\]\((https?:[^)\s]+)\)/g, '<$2|$1>')
     .replace(/(?<![*\w])\*(?!\*)([^*\n]+)\*(?![*\w])/g, '_$1_')
     .replace(/\*\*([^\n]+?)\*\*/g, '*$1*')

@@ -117,6 +117,16 @@ forEachEngine((_engine, open) => {
       assert.equal((await findUser(database.queries, nameless.userId))?.name, 'sub-without-name')
     })
 
+    test('an issuer or a subject that is no text is refused before it is looked for', async () => {
+      for (const odd of ['a\0b', 'half \ud83d']) {
+        const claims = { iss: `${issuer}${odd}`, sub: 'x', aud: audience, exp: now() + 60 }
+        const parts = [{ alg: 'ES256', kid: 'es' }, claims]
+        const malformed = await fault(`${parts.map(b64).join('.')}.AAAA`)
+        assert.match(malformed, /malformed|not a token|cannot be read/i)
+        assert.equal(await fault(signToken(es, { ...words, subject: odd })), malformed)
+      }
+    })
+
     test('fifty first requests at once make one user', async () => {
       const token = await signToken(es, { ...words, subject: 'crowd' })
       const people = await Promise.all(Array.from({ length: 50 }, () => check(token)))

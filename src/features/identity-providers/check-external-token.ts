@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { isNoText } from '../../platform/http/body.ts'
 import { type AccessCache, type CredentialFault, credentialFault, type Person } from '../access/index.ts'
 import { findMembership } from '../teams/index.ts'
 import { hasDuplicateKeys } from './duplicate-keys.ts'
@@ -14,9 +15,11 @@ export type ExternalTokenDeps = { database: Database; cache: AccessCache; clock:
 const notYetToleranceMs = 5_000
 
 const tokenHeader = z.looseObject({ alg: z.string(), kid: z.string().max(500).optional(), crit: z.never().optional() })
+/** Both are looked up before a signature is: what no database takes for text is nobody's. */
+const word = z.string().refine((text) => !isNoText(text))
 const tokenClaims = z.looseObject({
-  iss: z.string(),
-  sub: z.string().min(1).max(500),
+  iss: word,
+  sub: word.pipe(z.string().min(1).max(500)),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
   exp: z.number(),
   nbf: z.number().optional(),

@@ -30,6 +30,26 @@ test('pictures go, and addresses that nobody gave lead nowhere', () => {
   for (const [text, expected] of cases) assert.equal(filtered(text), expected)
 })
 
+test('an address without a protocol leads nowhere either, however its link is written', () => {
+  const address = '//evil.example/?d=1'
+  for (const [text, expected] of [
+    [`[a [b] c](${address})`, `[a [b] c](\`${address}\`)`],
+    [`[a\\]b](${address})`, `[a\\]b](\`${address}\`)`],
+    [`[a\nb](${address})`, `[a\nb](\`${address}\`)`],
+    [`[x][1]\n\n[1]: ${address}`, `[x][1]\n\n[1]: \`${address}\``],
+    [`[x][1]\n\n[1]:${address}`, `[x][1]\n\n[1]:\`${address}\``],
+    [`![a [b] c](${address})`, `![a [b] c](\`${address}\`)`],
+  ] as const)
+    assert.equal(filtered(text), expected)
+  const long = `[x](//evil.example/${'a'.repeat(2_500)})`
+  for (const size of [7, 3_000]) {
+    const links = createLinkFilter(known)
+    const pieces = long.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
+    const text = pieces.map((piece) => links.push(piece)).join('') + links.flush()
+    assert.ok(!text.includes('](//'), `in pieces of ${size}`)
+  }
+})
+
 test('what was given, pages of the service and ordinary words stay as they are', () => {
   for (const text of [
     'See [it](https://known.example/x) or https://known.example/x.',
@@ -38,6 +58,7 @@ test('what was given, pages of the service and ordinary words stay as they are',
     '| a | b |\n|---|---|\n| 1 | <5 |\n',
     'In SQL: `select [a] from t where x <> 1`',
     'An open [bracket and no more',
+    'A half is 1/2, and/or a // b, at 5 km/h or ftp://x',
     'If x <a then b = 5 and c > 2',
     'Written as `https://other.example/x` in code',
   ])

@@ -4,14 +4,15 @@ import type { AnswerRequest } from './answer-request.ts'
 /** Tags that load something, or lead somewhere. */
 const tags =
   'a|area|audio|base|embed|form|iframe|img|image|input|link|meta|object|picture|script|source|style|svg|video'
-const address = '(?:https?:\\/\\/|www\\.)[^\\s<>()[\\]"\'`]+'
+/** Also without a protocol, wherever a link may lead: "(//host", "]: //host". */
+const address = '(?:https?:\\/\\/|www\\.|(?<=[(<\\s]|\\]:|^)\\/\\/)[^\\s<>()[\\]"\'`]+'
 const image = '!\\[([^[\\]\\n]*)\\](?:\\([^)\\n]*\\)|\\[[^\\]\\n]*\\])'
 const link = '\\[([^[\\]\\n]*)\\]\\(\\s*(?=\\S)<?([^)\\s>]*)(?:(?:>|[^\\S\\n])[^)\\n]*)?\\)'
 const tag = `<\\/?(?:${tags})(?:\\s+[a-z-]+\\s*=[^>]*)?\\s*\\/?>|<(?:${tags})\\s[^>]*(?:src|href|data|action|url)\\s*=[^>]*$`
 const pattern = new RegExp(`${image}|${link}|${tag}|${address}`, 'gi')
 /** What may go on to be one of them. */
 const begun = new RegExp(
-  `(?:!|(?<!\\])!?\\[[^\\]\\n]{0,300}(?:\\](?:\\([^)\\n]{0,2000}|\\[[^\\]\\n]{0,100})?)?|<[a-z/][^>\\n]{0,500}|<|\\b(?:h|ht|htt|https?|https?:|https?:\\/|https?:\\/\\/|w|ww|www|www\\.)|${address})$`,
+  `(?:!|(?<!\\])!?\\[[^\\]\\n]{0,300}(?:\\](?:\\([^)\\n]{0,2000}|\\[[^\\]\\n]{0,100})?)?|<[a-z/][^>\\n]{0,500}|<|\\b(?:h|ht|htt|https?|https?:|https?:\\/|https?:\\/\\/|w|ww|www|www\\.)|\\/{1,2}|${address})$`,
   'i',
 )
 
@@ -21,20 +22,22 @@ const begun = new RegExp(
  */
 export function createLinkFilter(isKnown: (address: string) => boolean) {
   let pending = ''
-  /** The character before what is pending. */
+  /** The characters before what is pending: what follows may be told by them. */
   let last = ''
   const clean = (text: string): string => {
     const before = last
-    last = text.at(-1) ?? last
-    return text.replace(pattern, (whole: string, alt?: string, label?: string, target?: string, at = 0) => {
+    last = (before + text).slice(-2)
+    return cleaned(before + text, before.length).slice(before.length)
+  }
+  const cleaned = (text: string, from: number): string =>
+    text.replace(pattern, (whole: string, alt?: string, label?: string, target?: string, at = 0) => {
+      if (at < from) return whole
       if (alt !== undefined) return alt
       if (label !== undefined) return isOwn(target ?? '') || isKnown(target ?? '') ? whole : label
       if (whole.startsWith('<')) return ''
       const bare = whole.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')
-      const isCode = (at === 0 ? before : text[at - 1]) === '`'
-      return isCode || isKnown(bare) ? whole : `\`${bare}\`${whole.slice(bare.length)}`
+      return text[at - 1] === '`' || isKnown(bare) ? whole : `\`${bare}\`${whole.slice(bare.length)}`
     })
-  }
   return {
     push(delta: string): string {
       pending += delta
