@@ -28,19 +28,26 @@ after(() => rmSync(built, { recursive: true }))
 type Engine = 'sqlite' | 'postgres'
 
 function startWriter(engine: Engine, where: string, ...more: string[]) {
-  const child = spawn(process.execPath, [writer, engine, where, ...more], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [writer, engine, where, ...more], { stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
+  let complained = ''
   child.stdout.on('data', (chunk) => {
     printed += chunk
   })
+  child.stderr.on('data', (chunk) => {
+    complained += chunk
+  })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { child, ended, lines: () => printed.split('\n').slice(0, -1) }
+  return { child, ended, lines: () => printed.split('\n').slice(0, -1), complained: () => complained }
 }
 
 /** Ends a writer without warning once it has acknowledged something, at a moment of no meaning. */
 async function killWhileWriting(engine: Engine, where: string, start: number): Promise<number[]> {
-  const { child, ended, lines } = startWriter(engine, where, String(start))
-  while (lines().length < 2) await new Promise((resolve) => setTimeout(resolve, 2))
+  const { child, ended, lines, complained } = startWriter(engine, where, String(start))
+  while (lines().length < 2) {
+    assert.equal(child.exitCode ?? child.signalCode, null, `the writer ended by itself: ${complained()}`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 15))
   child.kill('SIGKILL')
   await ended
