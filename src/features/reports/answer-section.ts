@@ -53,7 +53,7 @@ export async function answerSection(
     } else if (query.chart) views.push({ type: 'chart', query: name, chart: query.chart })
     if (query.chart?.type !== 'metric') views.push({ type: 'table', query: name })
   }
-  const { unverified } = auditAnswer({
+  const { unverified } = await auditAnswer({
     text,
     results: auditable(results),
     stated: [...asked, ...queries.map(({ sql }) => sql)],

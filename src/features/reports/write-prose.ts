@@ -82,7 +82,7 @@ export function proseByModel(
         createdAt: isoNow(clock),
       })
       const text = answer.text.trim().slice(0, 2_000)
-      const audit = auditAnswer({
+      const audit = await auditAnswer({
         text,
         results: auditable(results),
         stated: [byRules, ...results.flatMap(({ sql }) => (sql === null ? [] : [sql]))],

@@ -7,16 +7,19 @@ import { createTextGate } from './hold-unfounded.ts'
 
 const { bench } = openShop()
 
-const dropped = (...deltas: string[]) => {
-  const gate = createTextGate((_, next) => (/311/.test(next) ? 'It stands nowhere.' : null))
+const dropped = async (...deltas: string[]) => {
+  const gate = createTextGate({
+    prepare: async () => {},
+    doubt: (_, next) => (/311/.test(next) ? 'It stands nowhere.' : null),
+  })
   gate.push('Before ')
-  gate.begin()
+  await gate.begin()
   for (const delta of deltas) gate.push(delta)
   const taken = gate.drop()
   return { taken, shown: gate.shown().slice('Before '.length) }
 }
 
-test('what was shown of the sentence or line that is dropped is taken back, and nothing before it', () => {
+test('what was shown of the sentence or line that is dropped is taken back, and nothing before it', async () => {
   for (const [deltas, kept, taken] of [
     [['There are ', '311.'], '', 'There are '],
     [['Here it is. There are ', '311 of them.'], 'Here it is. ', 'There are '],
@@ -26,7 +29,7 @@ test('what was shown of the sentence or line that is dropped is taken back, and 
     [['“So?” ', 'Yes… ', '311'], '“So?” Yes… ', ''],
     [['311 of them. ', 'And more.'], '', ''],
   ] as const)
-    assert.deepEqual(dropped(...deltas), { shown: kept, taken }, deltas.join(''))
+    assert.deepEqual(await dropped(...deltas), { shown: kept, taken }, deltas.join(''))
 })
 
 const look = { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: grouped } }] }

@@ -1,4 +1,5 @@
-import { createAuditor } from '../audit/index.ts'
+import { inTurns } from '../../../platform/workers/in-turns.ts'
+import { type Auditor, createAuditor } from '../audit/index.ts'
 import { leftOutOnce } from '../checks/index.ts'
 import { textOf } from '../conversation/history.ts'
 import type { AnswerRequest } from './answer-request.ts'
@@ -12,9 +13,16 @@ const maxPending = 2_000
 /** What stands before the next sentences, as far as it says what they mean. */
 const contextCharacters = 200
 
+export type Doubt = {
+  /** Looks through what there is to compare with; to be done before each step of text. */
+  prepare(): Promise<void>
+  /** What speaks against the next sentences. */
+  doubt(shown: string, next: string): string | null
+}
+
 export type TextGate = {
   /** Another step begins: what was shown before is none of its sentences. */
-  begin(): void
+  begin(): Promise<void>
   /** What may be shown of it by now. */
   push(delta: string): string
   /** What is held back, and why; null where nothing speaks against it. */
@@ -31,7 +39,7 @@ export type TextGate = {
  * Lets the text of an answer through: words at once, figures with the end of their sentence, when nothing speaks against them; from the
  * first that something does, it is held back until somebody decides.
  */
-export function createTextGate(doubt: (shown: string, next: string) => string | null): TextGate {
+export function createTextGate({ prepare, doubt }: Doubt): TextGate {
   let shown = ''
   let from = 0
   let pending = ''
@@ -43,8 +51,9 @@ export function createTextGate(doubt: (shown: string, next: string) => string | 
     return next
   }
   return {
-    begin() {
+    async begin() {
       from = shown.length
+      await prepare()
     },
     push(delta) {
       pending += delta
@@ -95,19 +104,23 @@ function contextOf(shown: string): string {
  * What speaks against the next sentences: figures that no result of the conversation has, or that the question says what nothing that
  * ran for it does. Where rows are private, nothing is said of it: a model that was told which of its guesses stand in them would know them.
  */
-export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>) {
+export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>): Doubt {
   const asked = messages.filter(({ role }) => role === 'user').map(textOf)
-  let auditor: { results: number; audit: ReturnType<typeof createAuditor> } | undefined
-  return (shown: string, next: string): string | null => {
-    const results = [...bench.results.values(), ...bench.earlier.values()]
-    if (!bench.isRemote || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return null
-    if (auditor?.results !== results.length) {
-      const stated = [...asked, ...results.map(({ sql }) => sql)]
-      auditor = { results: results.length, audit: createAuditor({ results, stated, locale: bench.catalog.locale }) }
+  let looked = 0
+  let audit: Auditor | null = null
+  const prepare = async () => {
+    const all = [...bench.results.values(), ...bench.earlier.values()]
+    if (!bench.isRemote || all.some(({ privacy }) => privacy !== 'full')) audit = null
+    else if (audit === null || all.length !== looked) {
+      const stated = [...asked, ...all.map(({ sql }) => sql)]
+      audit = await inTurns(createAuditor({ results: all, stated, locale: bench.catalog.locale }))
     }
+    looked = all.length
+  }
+  const doubt = (shown: string, next: string): string | null => {
+    if (audit === null || !/\d/.test(next)) return null
     const context = contextOf(shown)
-    const unfounded = auditor
-      .audit(context + next)
+    const unfounded = audit(context + next)
       .claims.filter(
         // Its sign or currency may have been shown before its figures came.
         ({ kind, status, end }) => kind === 'number' && status === 'unverified' && end > context.length,
@@ -117,4 +130,5 @@ export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'm
       return `This stands in no result of the conversation: ${unfounded.slice(0, 10).join(', ')}.`
     return leftOutOnce(bench)
   }
+  return { prepare, doubt }
 }

@@ -316,12 +316,12 @@ function createTextChunks(answering: Answering) {
     else yield* say(gate.release())
   }
   return {
-    *pass(chunk: UIMessageChunk, finishReason: string | undefined): Generator<UIMessageChunk> {
+    async *pass(chunk: UIMessageChunk, finishReason: string | undefined): AsyncGenerator<UIMessageChunk> {
       if (chunk.type === 'start-step') {
         called = false
         isUnderWay = true
         answering.lastText = ''
-        gate.begin()
+        await gate.begin()
       }
       if (chunk.type === 'tool-input-available') called = true
       if (chunk.type === 'text-start') {

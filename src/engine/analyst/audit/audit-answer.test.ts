@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { atOnce } from '../../../platform/workers/in-turns.ts'
 import type { Cell } from '../tool-contract.ts'
-import { auditAnswer } from './audit-answer.ts'
+import { type AuditInput, createAuditor } from './audit-answer.ts'
 import { claimsOf } from './claims.ts'
 
 const result = (columns: string[], rows: Cell[][], resultId = 'r1') => ({
@@ -19,6 +20,7 @@ const sales = result(
     ['West', '2024-03', 738.2, 0.2494],
   ],
 )
+const auditAnswer = ({ text, ...known }: AuditInput) => atOnce(createAuditor(known))(text)
 const judge = (text: string, stated: string[] = [], results = [sales]) =>
   auditAnswer({ text, results, stated }).claims.map(
     ({ text, status, how }) => `${text}: ${status}${how ? ` ${how}` : ''}`,

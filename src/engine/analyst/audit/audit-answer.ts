@@ -1,3 +1,4 @@
+import { inTurns } from '../../../platform/workers/in-turns.ts'
 import type { AuditClaim, AuditPart, CellReference } from '../answer-parts.contract.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import { type Claim, claimsOf, type DateClaim, type NameClaim, type NumberClaim } from './claims.ts'
@@ -26,16 +27,19 @@ const fewCells = 300
 const maxClaims = 2_000
 
 /** Looks up every number, date and quoted name of an answer in the results of its run. */
-export const auditAnswer = ({ text, ...known }: AuditInput): AuditPart => createAuditor(known)(text)
+export const auditAnswer = async ({ text, ...known }: AuditInput): Promise<AuditPart> =>
+  (await inTurns(createAuditor(known)))(text)
 
-/** The same for several texts: what the results hold is put in order once. */
-export function createAuditor({
+export type Auditor = (text: string) => AuditPart
+
+/** The same for several texts: what the results hold is put in order once, in steps. */
+export function* createAuditor({
   results,
   stated,
   schemaNames = [],
   locale,
-}: Omit<AuditInput, 'text'>): (text: string) => AuditPart {
-  const evidence = collectEvidence(results)
+}: Omit<AuditInput, 'text'>): Generator<undefined, Auditor> {
+  const evidence = yield* collectEvidence(results)
   // Statements are written as in English everywhere, questions as whoever asked does.
   const statedClaims = ['en', ...(locale ? [locale] : [])].flatMap((habit) =>
     stated.flatMap((said) => claimsOf(said.replace(/'/g, '"'), habit)),

@@ -11,6 +11,7 @@ type Column = { name: string; cells: { row: number; value: number }[] }
 const combinedCells = 400
 const combinedRows = 60
 const maxCandidates = 20_000
+const rowsAtOnce = 1_000
 
 export function numberOf(cell: Cell): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
@@ -45,8 +46,14 @@ export type Evidence = Pick<Collected, 'counts' | 'texts' | 'dates' | 'rows'> & 
 
 const percentHow = new Set(['share', 'percentage of', 'change'])
 
-export function collectEvidence(results: AuditResult[]): Evidence {
-  const { cells, counts, combined, texts, dates, rows } = collect(results)
+/** In steps: results are as long as they may be. */
+export function* collectEvidence(results: AuditResult[]): Generator<undefined, Evidence> {
+  const { cells, counts, combined, texts, dates, rows } = yield* collect(results)
+  const namesWithNumbers: Evidence['namesWithNumbers'] = []
+  for (const [at, named] of [...texts].entries()) {
+    if (at % rowsAtOnce === 0) yield
+    if (named[0].length <= 200 && isNameWithNumbers.test(named[0])) namesWithNumbers.push(named)
+  }
   const among = (has: (how: string) => boolean) => indexCandidates(() => combined.filter(({ how }) => has(how)))
   return {
     counts,
@@ -60,7 +67,7 @@ export function collectEvidence(results: AuditResult[]): Evidence {
     shares: among((how) => percentHow.has(how) || how === 'mean' || how === 'difference'),
     amounts: among((how) => !percentHow.has(how)),
     changes: among((how) => how === 'change'),
-    namesWithNumbers: [...texts].filter(([name]) => name.length <= 200 && isNameWithNumbers.test(name)),
+    namesWithNumbers,
   }
 }
 
@@ -68,7 +75,7 @@ const isNameWithNumbers = /\d.*\p{L}{2}|\p{L}{2}.*\d|^\d+\s?[-–]\s?\d+$|^\d+\+
 
 const datelike = /^\d{4}(-\d\d(-\d\d)?|-?Q[1-4]|-W\d\d)?(?:[T ]|$)/
 
-function collect(results: AuditResult[]): Collected {
+function* collect(results: AuditResult[]): Generator<undefined, Collected> {
   const evidence: Collected = { cells: [], counts: [], combined: [], texts: new Map(), dates: new Map(), rows: [] }
   const dated = (value: string, reference: CellReference) => {
     if (!evidence.dates.has(value)) evidence.dates.set(value, reference)
@@ -83,6 +90,7 @@ function collect(results: AuditResult[]): Collected {
     })
     const columns: Column[] = result.columns.map((name) => ({ name, cells: [] }))
     for (const [row, cells] of result.rows.entries()) {
+      if (row % rowsAtOnce === 0) yield
       for (const [column, cell] of cells.entries()) {
         if (cell === null) continue
         const value = numberOf(cell)

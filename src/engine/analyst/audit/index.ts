@@ -1,2 +1,2 @@
-export { auditAnswer, createAuditor } from './audit-answer.ts'
+export { type Auditor, auditAnswer, createAuditor } from './audit-answer.ts'
 export { unfoundedCells } from './unfounded-cells.ts'

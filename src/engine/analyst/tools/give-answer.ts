@@ -1,4 +1,5 @@
 import { type ModelMessage, tool } from 'ai'
+import { inTurns } from '../../../platform/workers/in-turns.ts'
 import { unfoundedCells } from '../audit/index.ts'
 import { leftOutOnce } from '../checks/index.ts'
 import { type Cell, type GiveAnswerOutput, giveAnswerInput } from '../tool-contract.ts'
@@ -12,10 +13,10 @@ export function giveAnswerTool(bench: Workbench) {
     description:
       'Gives the answer itself for programs: the fewest cells that answer the question, taken from results. Call it once, when the question is answered; never when it is not.',
     inputSchema: input,
-    execute({ columns, rows, resultId }, { messages }): GiveAnswerOutput {
+    async execute({ columns, rows, resultId }, { messages }): Promise<GiveAnswerOutput> {
       if (rows.some((row) => row.length !== columns.length))
         return { ok: false, error: 'Each row needs one cell per column.' }
-      const unfounded = bench.isRemote ? notFound(bench, rows, messages) : []
+      const unfounded = bench.isRemote ? await notFound(bench, rows, messages) : []
       if (unfounded.length > 0)
         return {
           ok: false,
@@ -34,9 +35,9 @@ export function giveAnswerTool(bench: Workbench) {
 }
 
 /** Whether a guess stands in rows that the model may not see is not told to it. */
-function notFound(bench: Workbench, rows: Cell[][], messages: ModelMessage[]): string[] {
+async function notFound(bench: Workbench, rows: Cell[][], messages: ModelMessage[]): Promise<string[]> {
   const results = [...bench.earlier.values(), ...bench.results.values()]
   if (results.some(({ privacy }) => privacy !== 'full')) return []
   const asked = messages.flatMap(({ role, content }) => (role === 'user' ? [JSON.stringify(content)] : []))
-  return unfoundedCells(rows, results, [...asked, ...results.map(({ sql }) => sql)])
+  return inTurns(unfoundedCells(rows, results, [...asked, ...results.map(({ sql }) => sql)]))
 }
