@@ -3,6 +3,7 @@ import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, sta
 import { freemem, tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
+import type { TestEvent } from 'node:test/reporters'
 import { type Failed, report } from './failures-reporter.ts'
 
 /** Everything that `node --test` would run, and the browser. Paths given on the command line narrow it to those. */
@@ -27,6 +28,9 @@ const longest = [
   'src/engine/analyst/builtin/analyse.test.ts',
   'src/platform/database/database.test.ts',
 ]
+/** For one test, and for silence of all of them. */
+const testMs = 600_000
+const silenceMs = 900_000
 const files =
   asked.length > 0
     ? asked.filter((file) => file.endsWith('.test.ts'))
@@ -72,9 +76,27 @@ if (inMemory) {
 async function runNodeTests(tests: string[], concurrency: number): Promise<Failed> {
   const failed: Failed = { files: new Set(), texts: [] }
   if (tests.length === 0) return failed
-  const events = run({ files: tests.map((file) => path.resolve(root, file)), cwd: root, concurrency, timeout: 600_000 })
-  for await (const text of report(events, failed)) process.stdout.write(text)
+  const files = tests.map((file) => path.resolve(root, file))
+  const events = run({ files, cwd: root, concurrency, timeout: testMs })
+  for await (const text of report(whileHeard(events), failed)) process.stdout.write(text)
   return failed
+}
+
+/** A test that is over its time is given up, but what it left behind can keep its file's process alive for ever: the run ends then. */
+async function* whileHeard(events: AsyncIterable<TestEvent>): AsyncGenerator<TestEvent> {
+  const underWay = new Set<string>()
+  const silence = setTimeout(() => {
+    process.stderr.write(`nothing was heard for ${silenceMs / 60_000} minutes of: ${[...underWay].join(', ')}\n`)
+    process.exit(1)
+  }, silenceMs)
+  for await (const event of events) {
+    silence.refresh()
+    const { file } = event.data as { file?: string }
+    if (file && event.type === 'test:dequeue') underWay.add(path.relative(root, file))
+    if (file && event.type === 'test:summary') underWay.delete(path.relative(root, file))
+    yield event
+  }
+  clearTimeout(silence)
 }
 
 async function testInNode(): Promise<Failed> {
