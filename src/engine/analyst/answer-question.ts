@@ -1,5 +1,5 @@
 import { convertToModelMessages, type ModelMessage, type UIMessage, type UIMessageChunk } from 'ai'
-import { pause } from '../../platform/workers/in-turns.ts'
+import { inTurns, pause } from '../../platform/workers/in-turns.ts'
 import type { PrivacyPart } from './answer-parts.contract.ts'
 import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answering/answer-outcome.ts'
 import type { AnswerRequest } from './answering/answer-request.ts'
@@ -15,7 +15,7 @@ import {
   unfinished,
   usedUp,
 } from './answering/run-steps.ts'
-import { createAuditor } from './audit/index.ts'
+import { auditorOf } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
 import { prepareToTell } from './describe-for-model.ts'
@@ -224,7 +224,7 @@ export async function* closingParts(
     const asked = request.messages.filter(({ role }) => role === 'user').map(textOf)
     const all = [...results, ...bench.earlier.values()]
     const stated = [...asked, ...all.map(({ sql }) => sql)]
-    const auditText = createAuditor({ results: all, stated, schemaNames, locale: bench.catalog.locale })
+    const auditText = await inTurns(auditorOf({ results: all, stated, schemaNames, locale: bench.catalog.locale }))
     await pause()
     const audit = auditText(text)
     if (audit.claims.length > 0) yield { type: 'data-audit', id: 'audit', data: audit }

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../platform/workers/in-turns.ts'
 import type { AuditClaim, AuditPart, CellReference } from '../answer-parts.contract.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import { type Claim, claimsOf, type DateClaim, type NameClaim, type NumberClaim } from './claims.ts'
@@ -29,17 +30,23 @@ const maxClaims = 2_000
 export const auditAnswer = ({ text, ...known }: AuditInput): AuditPart => createAuditor(known)(text)
 
 /** The same for several texts: what the results hold is put in order once. */
-export function createAuditor({
+export const createAuditor = (known: Omit<AuditInput, 'text'>) => atOnce(auditorOf(known))
+
+/** Others have their turns between what was stated: a conversation may have many long questions. */
+export function* auditorOf({
   results,
   stated,
   schemaNames = [],
   locale,
-}: Omit<AuditInput, 'text'>): (text: string) => AuditPart {
+}: Omit<AuditInput, 'text'>): Generator<undefined, (text: string) => AuditPart> {
   const evidence = collectEvidence(results)
+  const statedClaims: Claim[] = []
   // Statements are written as in English everywhere, questions as whoever asked does.
-  const statedClaims = ['en', ...(locale ? [locale] : [])].flatMap((habit) =>
-    stated.flatMap((said) => claimsOf(said.replace(/'/g, '"'), habit)),
-  )
+  for (const habit of ['en', ...(locale ? [locale] : [])])
+    for (const said of stated) {
+      yield
+      for (const claim of claimsOf(said.replace(/'/g, '"'), habit)) statedClaims.push(claim)
+    }
   const given = {
     numbers: new Set(
       [...statedClaims].filter((claim) => claim.kind === 'number').map((claim) => claim.value * claim.scale),

@@ -1,2 +1,2 @@
-export { auditAnswer, createAuditor } from './audit-answer.ts'
+export { auditAnswer, auditorOf, createAuditor } from './audit-answer.ts'
 export { unfoundedCells } from './unfounded-cells.ts'
