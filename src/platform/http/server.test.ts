@@ -187,6 +187,8 @@ describe('the HTTP layer', () => {
     failsWith(await call('GET', '/api/nothing'), httpErrors.notFound)
     failsWith(await call('PUT', '/api/things/1'), httpErrors.notFound)
     failsWith(await call('GET', '/elsewhere'), httpErrors.notFound)
+    failsWith(await call('QUERY', '/api/things/1'), httpErrors.notFound)
+    failsWith(await call('QUERY', '/elsewhere'), httpErrors.notFound)
   })
   test('an operation without a body takes no content type and no body', async () => {
     failsWith(

@@ -297,6 +297,8 @@ const frameworkCodes: Record<string, (error: Error) => ServiceError> = {
   FST_ERR_CTP_INVALID_TYPE: () => httpErrors.unsupportedMediaType(),
   FST_ERR_CTP_EMPTY_TYPE: () => httpErrors.unsupportedMediaType(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => httpErrors.invalidRequest('the body is not as long as Content-Length says'),
+  // Only QUERY must have one, and nothing is asked for with it.
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: () => httpErrors.notFound(),
   FST_ERR_BAD_URL: () => httpErrors.invalidRequest('path: the address is not valid percent-encoding'),
   // PostgreSQL cannot store U+0000, wherever in a request it stood.
   22021: () => httpErrors.invalidRequest('a text holds the character U+0000, which cannot be stored'),

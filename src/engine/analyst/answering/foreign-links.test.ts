@@ -67,10 +67,14 @@ test('what was given, pages of the service and ordinary words stay as they are',
 
 test('openings that never close take no longer to read than other letters', () => {
   const began = performance.now()
+  for (const text of ['[a]('.repeat(20_000), '![a]('.repeat(5_000), '<a '.repeat(5_000)]) {
+    const links = createLinkFilter(known)
+    assert.equal(links.push(text) + links.flush(), text)
+  }
   for (const text of ['['.repeat(20_000), '!['.repeat(10_000), '[]('.repeat(2_000), `http://${'?'.repeat(5_000)}x`]) {
     const links = createLinkFilter(known)
     assert.ok((links.push(text) + links.flush()).length >= text.length)
   }
   const tookMs = performance.now() - began
-  assert.ok(tookMs < 500, `${Math.round(tookMs)} ms`)
+  assert.ok(tookMs < 1_500, `${Math.round(tookMs)} ms`)
 })

@@ -16,6 +16,9 @@ const begun = new RegExp(
   'i',
 )
 
+/** Where one begins that never closes is looked for from every place of a piece. */
+const longestPiece = 1_000
+
 /**
  * A cell can carry words that make a model write an address with data in it, for a page to load or a person to follow. Pictures are never
  * part of an answer; an address that stands neither in the data nor in anybody's words is shown, but leads nowhere.
@@ -38,13 +41,18 @@ export function createLinkFilter(isKnown: (address: string) => boolean) {
       const bare = whole.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')
       return text[at - 1] === '`' || isKnown(bare) ? whole : `\`${bare}\`${whole.slice(bare.length)}`
     })
+  const pass = (piece: string): string => {
+    pending += piece
+    const at = begun.exec(pending)?.index ?? pending.length
+    const ready = pending.slice(0, at)
+    pending = pending.slice(at)
+    return clean(ready)
+  }
   return {
     push(delta: string): string {
-      pending += delta
-      const at = begun.exec(pending)?.index ?? pending.length
-      const ready = pending.slice(0, at)
-      pending = pending.slice(at)
-      return clean(ready)
+      let ready = ''
+      for (let at = 0; at < delta.length; at += longestPiece) ready += pass(delta.slice(at, at + longestPiece))
+      return ready
     },
     flush(): string {
       const rest = clean(pending)

@@ -15,7 +15,7 @@ type Written = { name?: unknown; tool?: unknown; arguments?: unknown; parameters
 export function writtenCalls(text: string, tools: ReadonlySet<string>): { name: string; input: string }[] | null {
   if (!opening.test(text)) return null
   const bodies = text
-    .replace(/\[TOOL_CALLS\]|<\/?\|[^>]*\|?>|```(?:json|tool_call|tool_code)?/gi, ' ')
+    .replace(/\[TOOL_CALLS\]|<\/?\|[^<>]*>|```(?:json|tool_call|tool_code)?/gi, ' ')
     .split(/<\/?(?:tool_call|function_call|tools?)>/i)
     .map((body) => body.trim())
     .filter((body) => body !== '')

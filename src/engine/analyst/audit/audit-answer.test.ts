@@ -259,3 +259,24 @@ test('a group of ages is a name, a dash before a line is no minus, and yes is no
     '7: unverified',
   ])
 })
+
+test('gaps, openings and figures that go on for long take no longer to read than other letters', () => {
+  const longest = (one: string) => `total${one.repeat(20_000 / one.length)}x`
+  const began = performance.now()
+  for (const one of ['\r', '\u2028', '](', '\u201c', '\u2018', '0'])
+    assert.deepEqual(
+      claimsOf(longest(one)).filter(({ kind }) => kind === 'name'),
+      [],
+      JSON.stringify(one),
+    )
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 1_000, `${Math.round(tookMs)} ms`)
+})
+
+test('of marks within marks the inner ones count, and a link within a link is none', () => {
+  const said = (text: string) => claimsOf(text).map(({ text }) => text)
+  assert.deepEqual(said('“North “South” 7'), ['“South”', '7'])
+  assert.deepEqual(said('[a](/x/12) 3 [b](/y/[45]) 6'), ['3', '6'])
+  assert.deepEqual(said('[a](/x/12](/y/45) 3'), ['12', '3'])
+  assert.deepEqual(said('  1. North\r  2) South 8\u2028- 9'), ['8', '9'])
+})

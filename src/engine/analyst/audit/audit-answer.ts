@@ -32,7 +32,7 @@ export const auditAnswer = async ({ text, ...known }: AuditInput): Promise<Audit
 
 export type Auditor = (text: string) => AuditPart
 
-/** The same for several texts: what the results hold is put in order once, in steps. */
+/** The same for several texts: what the results hold is put in order once. In steps: results are long, and a conversation may have many long questions. */
 export function* createAuditor({
   results,
   stated,
@@ -40,10 +40,13 @@ export function* createAuditor({
   locale,
 }: Omit<AuditInput, 'text'>): Generator<undefined, Auditor> {
   const evidence = yield* collectEvidence(results)
+  const statedClaims: Claim[] = []
   // Statements are written as in English everywhere, questions as whoever asked does.
-  const statedClaims = ['en', ...(locale ? [locale] : [])].flatMap((habit) =>
-    stated.flatMap((said) => claimsOf(said.replace(/'/g, '"'), habit)),
-  )
+  for (const habit of ['en', ...(locale ? [locale] : [])])
+    for (const said of stated) {
+      yield
+      for (const claim of claimsOf(said.replace(/'/g, '"'), habit)) statedClaims.push(claim)
+    }
   const given = {
     numbers: new Set(
       [...statedClaims].filter((claim) => claim.kind === 'number').map((claim) => claim.value * claim.scale),

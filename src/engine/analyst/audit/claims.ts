@@ -105,7 +105,7 @@ const plainDigits = (local: string | undefined, english: string, { group, decima
 const roughly =
   /(?:about|around|roughly|approximately|nearly|almost|over|more than|less than|under|some|circa|~|≈)\s*(?:[$€£¥])?$/i
 
-const quotes = /"([^"\n]{1,200})"|“([^”\n]{1,200})”|«([^»\n]{1,200})»|‘([^’\n]{2,200})’/gu
+const quotes = /"([^"\n]{1,200})"|“([^“”\n]{1,200})”|«([^«»\n]{1,200})»|‘([^‘’\n]{2,200})’/gu
 
 /** Words that say nothing of the data by themselves. */
 export const plainWords = /^(?:yes|no|true|false|none|all|total|other)$/i
@@ -116,9 +116,9 @@ function blank(text: string): string {
   return text
     .replace(/```[\s\S]*?(?:```|$)/g, spaces)
     .replace(/`[^`\n]*`/g, spaces)
-    .replace(/\]\([^)\n]*\)/g, spaces)
-    .replace(/^([^\S\n]*)(\d{1,3})([.)])(?=\s)/gm, spaces)
-    .replace(/^[^\S\n]*[-*+](?=\s)/gm, spaces)
+    .replace(/\]\((?:[^)\]\n]|\](?!\())*\)/g, spaces)
+    .replace(/^[^\S\r\n\u2028\u2029]*\d{1,3}[.)](?=\s)/gm, spaces)
+    .replace(/^[^\S\r\n\u2028\u2029]*[-*+](?=\s)/gm, spaces)
 }
 
 export function claimsOf(source: string, locale = 'en'): Claim[] {
@@ -162,7 +162,7 @@ export function claimsOf(source: string, locale = 'en'): Claim[] {
       sign !== '' && sign !== undefined && /\d\s*$/.test(text.slice(Math.max(0, match.index - 20), match.index))
     const negative = !isRange && sign !== '' && sign !== '+' && sign !== undefined && sign !== '–'
     let unit = scale * 10 ** -fraction.length
-    const zeros = /0+$/.exec(integer)?.[0].length ?? 0
+    const zeros = /(?<!0)0+$/.exec(integer)?.[0].length ?? 0
     const bare = integer.replace(/^0+/, '')
     if (
       fraction === '' &&

@@ -6,6 +6,10 @@ export type Heading = { text: string; words: string[]; quantity: Quantity | null
 /** Nouns that stand glued to what they are of: `guestname`, `roompercent`. */
 const glued = /^(\p{L}{4,})(name|percent|number|count)$/u
 
+/** `Weight (kg)`; gaps are taken off afterwards: there may be many of them. */
+const inBrackets = /^(.*)[([]([^()[\]]+)[)\]]\s*$/
+const longestUnit = 20
+
 /** In `avg_hours` the unit is all that the heading is about. */
 const aggregateWords = new Set(['avg', 'average', 'mean', 'median', 'total', 'sum', 'min', 'max'])
 
@@ -23,7 +27,8 @@ export const wordsOf = (name: string): string[] => parted(name).flatMap((word) =
 
 /** The same as people write it: among words in small letters, what is all capitals is an abbreviation. */
 export function nameInWords(name: string): string {
-  const isShort = (word: string) => /\p{Ll}/u.test(name) && /^\p{Lu}{2,}$/u.test(word)
+  const hasSmall = /\p{Ll}/u.test(name)
+  const isShort = (word: string) => hasSmall && /^\p{Lu}{2,}$/u.test(word)
   return parted(name)
     .flatMap((word) => (isShort(word) ? [word] : apart(word.toLowerCase())))
     .join(' ')
@@ -31,10 +36,10 @@ export function nameInWords(name: string): string {
 
 export function readHeading(name: string, label: string | null): Heading {
   const heading = label?.trim() || name
-  const inside = /^(.*?)\s*[([]\s*([^()[\]]{1,20}?)\s*[)\]]\s*$/.exec(heading)
-  if (inside?.[1]) {
-    const quantity = quantityOf(inside[2] as string, true)
-    if (quantity) return { text: inside[1], words: wordsOf(inside[1]), quantity }
+  const [, said = '', inside = ''] = inBrackets.exec(heading)?.map((part) => part.trim()) ?? []
+  if (said !== '' && inside !== '' && inside.length <= longestUnit) {
+    const quantity = quantityOf(inside, true)
+    if (quantity) return { text: said, words: wordsOf(said), quantity }
   }
   const words = wordsOf(heading)
   const text = label?.trim() || (/_|\p{Ll}\p{Lu}/u.test(name) || glued.test(name) ? words.join(' ') : name)

@@ -91,3 +91,21 @@ test('only the tables that are asked for', () => {
   assert.match(text, /^ {2}orders /m)
   assert.doesNotMatch(text, /^ {2}products /m)
 })
+
+test('a thousand words that nobody uses hold nobody up where what a question needs is looked for', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const word = (start: string, at: number) =>
+    `${start}${letters[at % 26]}${letters[Math.floor(at / 26) % 26]}${letters[Math.floor(at / 676)]}aa`
+  const fields = Array.from({ length: 2_000 }, (_, at) => fieldOf(word('az', at), 'text', 'text'))
+  const wide = { ...shop, datasets: [...shop.datasets, datasetOf('wide', fields)] }
+  const question = Array.from({ length: 1_400 }, (_, at) => word('aq', at)).join(' ')
+  catalogAsText(wide)
+  const began = performance.now()
+  assert.match(catalogAsText(wide, { question }), /Datasets:/)
+  const tookMs = performance.now() - began
+  assert.ok(tookMs < 1_000, `${Math.round(tookMs)} ms`)
+})
+
+test('a word with a typing error brings what it most likely meant', () => {
+  assert.match(catalogAsText(crowded, { question: 'How many custommers?', maxTokens: 1_000 }), /^ {2}customers /m)
+})

@@ -50,6 +50,8 @@ const MEANS = new Map([
 /** Of the weight of a word that was said itself. */
 const MEANT_PART = 0.6
 const MISSPELT_PART = 0.7
+/** Letters held against each other: a text of many words that nobody uses is no question with typing errors. */
+const MOST_COMPARED = 200_000
 
 /** Kept with the dataset: of some thousand columns they take a while, and every question asks for them. */
 const known = new WeakMap<Dataset, Map<string, number>>()
@@ -90,14 +92,18 @@ function readWeights(dataset: Dataset): Map<string, number> {
 export function relevanceTo(question: string, { datasets, relationships, metrics }: Catalog): Relevance {
   const weights = new Map(datasets.map((dataset) => [dataset.name, weightsOf(dataset)]))
   const asked = askedWords(question, weights.values())
+  const places = new Map([...asked.keys()].map((word, at) => [word, at]))
   const having = new Map<string, number>()
-  for (const words of weights.values())
-    for (const word of words.keys()) if (asked.has(word)) having.set(word, (having.get(word) ?? 0) + 1)
-  const rarity = (word: string) => Math.log(1 + datasets.length / (having.get(word) ?? 1))
+  const named = [...weights].map(([name, words]) => {
+    const shared = [...words].filter(([word]) => asked.has(word))
+    for (const [word] of shared) having.set(word, (having.get(word) ?? 0) + 1)
+    return { name, shared: shared.sort(([a], [b]) => places.get(a)! - places.get(b)!) }
+  })
+  const rarity = (word: string) => Math.log(1 + datasets.length / having.get(word)!)
   const own = new Map(
-    [...weights].map(([name, words]) => [
+    named.map(({ name, shared }) => [
       name,
-      [...asked].reduce((sum, [word, part]) => sum + (words.get(word) ?? 0) * rarity(word) * part, 0),
+      shared.reduce((sum, [word, weight]) => sum + weight * rarity(word) * asked.get(word)!, 0),
     ]),
   )
   const shares = (texts: readonly string[]) => texts.flatMap(wordsOf).some((word) => asked.has(word))
@@ -113,19 +119,29 @@ export function relevanceTo(question: string, { datasets, relationships, metrics
 function askedWords(question: string, known: Iterable<Map<string, number>>): Map<string, number> {
   const vocabulary = new Set<string>()
   for (const words of known) for (const word of words.keys()) vocabulary.add(word)
+  const begun = Map.groupBy(vocabulary, beginning)
   const asked = new Map<string, number>()
-  for (const word of wordsOf(question)) {
+  let compared = 0
+  for (const word of new Set(wordsOf(question))) {
     if (PASSING.has(word)) continue
     const meant = MEANS.get(word) ?? []
     const isKnown = vocabulary.has(word) || meant.length > 0
-    if (!isKnown && word.length >= 5) {
-      const alike = [...vocabulary].filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= 2)
+    if (!isKnown && word.length >= 5 && compared < MOST_COMPARED) {
+      const alike: string[] = []
+      for (const one of begun.get(beginning(word)) ?? [])
+        if (Math.abs(one.length - word.length) <= 2) {
+          compared += one.length * word.length
+          if (compared >= MOST_COMPARED) break
+          alike.push(one)
+        } else compared++
       asked.set(nearest(word, alike) ?? word, MISSPELT_PART)
     } else asked.set(word, 1)
     for (const other of meant) if (!asked.has(other)) asked.set(other, MEANT_PART)
   }
   return asked
 }
+
+const beginning = (word: string) => word[0]
 
 /** What is joined with a near one is near, the less the further away. */
 function spread(own: Map<string, number>, relationships: Catalog['relationships']): Map<string, number> {
