@@ -28,7 +28,9 @@ const isOfCases = ({ fields }: Dataset, tally: string): boolean => {
 const keyIsSaid = ({ fields, primaryKey }: Dataset, chart: Chart, from: number): boolean => {
   const [key, ...more] = primaryKey
   const label = more.length === 0 ? fields.find(({ name }) => name === key)?.label : undefined
-  const called = new Set(identifierStems(label ?? '').filter((word) => !/^(?:id|no|nr|number|ref|key|code)$/.test(word)))
+  const called = new Set(
+    identifierStems(label ?? '').filter((word) => !/^(?:id|no|nr|number|ref|key|code)$/.test(word)),
+  )
   return chart.tokens.some(({ stem }, at) => at >= from && called.has(stem))
 }
 
