@@ -146,7 +146,17 @@ export const isRate = ({ type, role, profile }: Field): boolean =>
   Number(profile.min) >= 0 &&
   Number(profile.max) <= 100
 
-export const opposite = (cond: Condition): Condition => ('not' in cond ? cond.not : { not: cond })
+export const opposite = (cond: Condition): Condition => ('not' in cond ? cond.not : { not: eitherOf(cond) })
+
+/** "leave out cancelled and no-shows": no row has two values in one column, so that "and" means either. */
+const eitherOf = (cond: Condition): Condition => {
+  if (!('all' in cond)) return cond
+  const equal = cond.all.flatMap((c) => ('compare' in c && c.compare === '=' && 'value' in c.right ? [c] : []))
+  const [first] = equal
+  const isOne = first && equal.every(({ left }) => JSON.stringify(left) === JSON.stringify(first.left))
+  if (!isOne || equal.length < cond.all.length) return cond
+  return { in: first.left, values: equal.map(({ right }) => ('value' in right ? right.value : null)) }
+}
 
 export const and = (conditions: Condition[]): Condition | undefined => {
   const all = conditions.flatMap((c) => ('all' in c ? c.all : [c]))

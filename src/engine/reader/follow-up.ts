@@ -86,12 +86,16 @@ const withEdge = (question: Question, edge: Edge, parts: Parts, base: Dataset): 
   }
 }
 
-/** "how many runners did not finish": a question by itself, of things that it names. */
+/** Of what was spoken of before. */
+const back = /^(?:there|that|those|these|them|they|their|it|its|this|same|instead)$/
+
+/** "how many runners did not finish", "how much did we invoice in 2024": a question by itself, unless it speaks of what stood before. */
 const isWhole = ({ chart, of }: Parts): boolean =>
-  /^(?:how|which|what|who)$/.test(chart.word(0)) &&
+  /^(?:how|which|what|who|when|where)$/.test(chart.word(0)) &&
   !/^(?:about|if)$/.test(chart.word(1)) &&
-  of('entity').length + of('measure').filter((m) => m.fn === 'count' && !m.loose).length > 0 &&
-  chart.tokens.length > 4
+  chart.tokens.length > 4 &&
+  (of('entity').length + of('measure').filter((m) => m.fn === 'count' && !m.loose).length > 0 ||
+    !chart.tokens.some(({ word }) => back.test(word)))
 
 /** The question before with every part of these words put into it; null where a part has no place there. */
 export const changedBy = (previous: Question, parts: Parts): Question | null => {

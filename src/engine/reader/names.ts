@@ -11,7 +11,7 @@ import { comparatives, superlatives } from './knowledge/superlatives.ts'
 import { synonymsOf } from './knowledge/synonyms.ts'
 import { isDuration, withoutUnit } from './knowledge/units.ts'
 import { codesOf, isStateCode, placeAliases } from './places.ts'
-import { withCodes } from './words/code-words.ts'
+import { isDeniedValue, withCodes } from './words/code-words.ts'
 import { fold, identifierWords, stem, type Token, tokenise } from './words/words.ts'
 
 /** Every name by which the data can be spoken of, found by the stems of its words. */
@@ -183,7 +183,8 @@ const addValue = (
 ) => {
   for (const name of new Set([text, ...shorter(text)])) {
     const parts = tokenise(name)
-    const whole = withCodes(parts, (key) => index.codes.add(key).has(key))
+    const isWhole = isDeniedValue(parts)
+    const whole = withCodes(parts, (key) => (!key.startsWith('no:') || isWhole) && index.codes.add(key).has(key))
     for (const tokens of whole.length < parts.length ? [whole, ...(isMark(name) ? [] : [parts])] : [parts]) {
       const stems = tokens.map((t) => t.stem).filter((s) => /[\p{L}\p{N}]/u.test(s))
       if (stems.length === 0 || stems.length > 14) continue

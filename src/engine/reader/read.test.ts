@@ -190,6 +190,17 @@ test('a few words after an answer change the question that was answered', () => 
   assert.deepEqual(share?.question, { ...previous, over: [{ kind: 'share', measure: 0 }] })
 })
 
+test('a question that is whole by itself changes none before it, unless it speaks of it', () => {
+  const previous: Question = {
+    measures: [{ count: 'orders' }],
+    by: [{ of: of('orders', 'ordered_on'), grain: 'month' }],
+    where: { compare: '=', left: of('customers', 'country'), right: { value: 'Germany' } },
+  }
+  const by = (text: string) => read(text, shopCatalog, { previous })[0]?.question.by
+  assert.deepEqual(by('how much did people in Paris spend'), [])
+  assert.deepEqual(by('how much was it in Paris'), previous.by)
+})
+
 test('where nothing is said of what is measured, it is the one amount that a table has', () => {
   const [members] = peopleCatalog.datasets
   const fields = members!.fields.filter(({ name }) => name !== 'age')

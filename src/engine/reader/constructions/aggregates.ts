@@ -1,3 +1,4 @@
+import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { conceptWays, usualMeasure } from '../concepts.ts'
@@ -17,7 +18,7 @@ import { superlatives } from '../knowledge/superlatives.ts'
 import { inThousands, inUnitOf, isOfCalendar, unitFrom } from '../knowledge/units.ts'
 import { valueCondition } from './conditions/value-condition.ts'
 import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints, twoOfOneHead } from './functions-said.ts'
-import { isMomentOfEach } from './naming/row-nouns.ts'
+import { isHeadOfRows, isMomentOfEach } from './naming/row-nouns.ts'
 import { hintsIn, isMeantBy, isOfAnyAmount } from './ranking/qualities.ts'
 
 const numeric = new Set<SaidFunction>([
@@ -154,6 +155,8 @@ export const aggregates: PartConstruction = {
         }
         const score = some ? 0.95 : Math.min(...fields.map((x) => x.score))
         out.push({ ...edge, end: close, score, measures })
+        const row = ofEachRow(chart, close, f.dataset)
+        if (row !== null && !fns.includes('sum')) out.push({ ...edge, end: row, score, measures })
         const other = fields.length === 1 ? inOtherUnit(chart, f, measures) : null
         if (other) out.push({ ...edge, end: other.end, score: f.score, measures: other.measures })
         if (fields.length === 1) break
@@ -169,6 +172,18 @@ export const aggregates: PartConstruction = {
       fns.length > 1 ? [] : starts.flatMap((from) => chart.of(from, 'measure').filter((c) => c.fn === 'count'))
     return [...out, ...metrics, ...counts.map((c) => ({ ...c, start: at }))]
   },
+}
+
+/** "average price per booking", of rows that are bookings: what it is of any, and by no "booked via". */
+const ofEachRow = (chart: Chart, at: number, on: Dataset): number | null => {
+  const length = ['per', 'for each', 'of each', 'for a', 'of a', 'for an', 'of an']
+    .map((words) => chart.phrase(at, words))
+    .find((found) => found > 0)
+  if (!length) return null
+  const row = chart
+    .of(at + length, 'entity')
+    .find((e) => e.dataset === on && (e.how === 'exact' || isHeadOfRows(chart, e.end - 1, on)))
+  return row?.end ?? null
 }
 
 /** Whether the column behind a function is none that it is of. */

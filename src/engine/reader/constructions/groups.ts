@@ -4,7 +4,8 @@ import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
 import { countsThings } from '../knowledge/per-unit.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
-import { stem } from '../words/words.ts'
+import { fold, identifierWords, stem } from '../words/words.ts'
+import { isHeadOfRows } from './naming/row-nouns.ts'
 import { besideTheRest } from './states/the-rest.ts'
 import { bandsAt } from './statistics/bands.ts'
 import { isRankedBy } from './superlatives.ts'
@@ -122,6 +123,7 @@ const byFields = (chart: Chart, at: number, put: Put, isCounted: (named: NamedFi
   const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(at))
   for (const f of chart.of(at, 'field')) {
     if ((counted && f.score < 0.95) || isThing(chart, f) || isRankedBy(chart, f) || isCounted(f)) continue
+    if (isRowsInOtherWords(chart, f)) continue
     // "per year" is no date by itself
     if (/^(?:synonym|related)$/.test(f.how) && isTime(f.field) && (grainAt(chart, at)?.grain ?? 'day') !== 'day')
       continue
@@ -136,6 +138,13 @@ const byFields = (chart: Chart, at: number, put: Put, isCounted: (named: NamedFi
     put(band ? f.end + 1 : f.end, f.score * (rare ? 0.6 : names ? 0.9 : 1), [{ dim: dimensionOf(f, band), field: f }])
   }
 }
+
+/** "per booking", of rows that are bookings: by no "booked via". */
+const isRowsInOtherWords = (chart: Chart, { end, dataset, field }: EdgeOf<'field'>): boolean =>
+  isHeadOfRows(chart, end - 1, dataset) &&
+  !identifierWords(field.label)
+    .map(fold)
+    .includes(chart.word(end - 1))
 
 const byThings = (chart: Chart, at: number, next: number, put: Put): void => {
   const things = chart.of(next, 'entity')

@@ -1,4 +1,5 @@
 import { editDistance } from '../../../platform/nearest.ts'
+import { isPlural } from '../../nouns.ts'
 import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Chart, Edge, EdgeOf, How, PartConstruction } from '../chart.ts'
 import { fieldOf, isAmount, isNumber, isRate, isTimeLike } from '../fields.ts'
@@ -23,6 +24,7 @@ import { elidedNames } from './naming/elided-names.ts'
 import { meantNames } from './naming/meant-names.ts'
 import { monthNumbers } from './naming/month-numbers.ts'
 import { placesMeant } from './naming/places-meant.ts'
+import { isOfRows } from './naming/rows-meant.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
 import { isWhose, rowNouns } from './states/row-nouns.ts'
 import { isAwaited, stillWaiting } from './states/still-waiting.ts'
@@ -457,6 +459,8 @@ const isMeant = (
   if (how !== 'exact')
     return (
       hasContent &&
+      // "boats", of rows that have a boat name each: all of them, and not the fishing boats
+      !(stems.length === 1 && isPlural(first.word) && isOfRows(dataset, first.stem)) &&
       !(stems.length === 1 && !isOfThing && (signals.has(first.word) || plainWords.has(first.word))) &&
       // what was "shipped" is not called "Fast Shipping"
       !(

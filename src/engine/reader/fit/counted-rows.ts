@@ -24,6 +24,16 @@ const isOfCases = ({ fields }: Dataset, tally: string): boolean => {
   return others.length > 0 && others.every(({ role }) => ['category', 'place', 'flag'].includes(role))
 }
 
+/** "how many cancelled bookings", of rows that are a booking each. */
+const keyIsSaid = ({ fields, primaryKey }: Dataset, chart: Chart, from: number): boolean => {
+  const [key, ...more] = primaryKey
+  const label = more.length === 0 ? fields.find(({ name }) => name === key)?.label : undefined
+  const called = new Set(
+    identifierStems(label ?? '').filter((word) => !/^(?:id|no|nr|number|ref|key|code)$/.test(word)),
+  )
+  return chart.tokens.some(({ stem }, at) => at >= from && called.has(stem))
+}
+
 const counting = ['how many', 'number of', 'count of', 'most', 'fewest', 'least', 'more', 'fewer']
 
 /** "how many women", of rows that each say how many there were: what these add up to. The rows themselves are counted by their name. */
@@ -36,7 +46,7 @@ export const countedRows = (candidate: Candidate, chart: Chart): Candidate => {
   const asksRows = chart.tokens.some((token) => own.has(token.stem))
   const ofCases = only && others.length === 0 && !asksRows && isOfCases(only, tallyOf(only) ?? '') ? only : null
   const dataset = value?.kind === 'value' ? value.dataset : ofCases
-  if (!dataset) return candidate
+  if (!dataset || (value && keyIsSaid(dataset, chart, value.end))) return candidate
   const tally = tallyOf(dataset)
   const rows = `{"count":${JSON.stringify(dataset.name)}`
   if (tally === null || !JSON.stringify(candidate.question).includes(rows)) return candidate

@@ -7,6 +7,15 @@ const never = /^(?:[qh][1-4]|fy\d+|\d+(?:st|nd|rd|th|s|am|pm))$/
 const amount = /^\d+(?:k|m|bn?|kg|g|mg|km|cm|mm|mi|l|ml|min|h|s|[mgt]b|w|ft|in|lb|oz)$/
 const comparing = /^(?:than|over|under|above|below|least|most|exceeding|between|exactly|of|to)$/
 const longest = 4
+/** "no-show", "non-member", "not started": what a value says of itself, and not what a question denies. */
+const denying = /^(?:no|non|not)$/
+const deniedKey = ([first, ...more]: readonly Token[]): string | null => {
+  const last = more.at(-1)
+  if (!first || !last || !denying.test(first.word) || !/^\p{L}{3,}$/u.test(last.word)) return null
+  return more.length === 1 || (more.length === 2 && more[0]?.word === '-') ? `no:${last.stem}` : null
+}
+/** Of a value that says nothing else. */
+export const isDeniedValue = (tokens: readonly Token[]): boolean => deniedKey(tokens) !== null
 
 const keyOf = (tokens: readonly Token[]): string =>
   tokens.map(({ word }, i) => (i === tokens.length - 1 ? word : word.replace('-', '')).replace(/\./g, '')).join('')
@@ -20,14 +29,14 @@ export const withCodes = (tokens: readonly Token[], isCode: (key: string) => boo
     const length = lengthAt(tokens, at, isCode)
     const [first, last] = [tokens[at] as Token, tokens[at + length - 1] as Token]
     const run = tokens.slice(at, at + length)
-    const key = keyOf(run)
+    const key = deniedKey(run) ?? keyOf(run)
     out.push(
       length === 1
         ? first
         : {
             ...first,
-            raw: run.map(({ raw }) => raw).join(''),
-            word: run.map((t) => t.word).join(''),
+            raw: joined(run, ({ raw }) => raw),
+            word: joined(run, ({ word }) => word),
             stem: key,
             end: last.end,
           },
@@ -37,11 +46,17 @@ export const withCodes = (tokens: readonly Token[], isCode: (key: string) => boo
   return out
 }
 
+const joined = (run: readonly Token[], of: (token: Token) => string): string =>
+  run.map((token, i) => (i === 0 || isAdjacent(run[i - 1], token) ? of(token) : ` ${of(token)}`)).join('')
+
 const lengthAt = (tokens: readonly Token[], at: number, isCode: (key: string) => boolean): number => {
   if (isAdjacent(tokens[at - 1], tokens[at])) return 1
   for (let length = longest; length > 1; length--) {
     const run = tokens.slice(at, at + length)
-    if (run.length < length || run.some((each, i) => i > 0 && !isAdjacent(run[i - 1], each))) continue
+    if (run.length < length) continue
+    const denied = deniedKey(run)
+    if (denied !== null && isCode(denied)) return length
+    if (run.some((each, i) => i > 0 && !isAdjacent(run[i - 1], each))) continue
     const next = tokens[at + length]
     if (isAdjacent(run.at(-1), next) && /[\p{L}\p{N}]/u.test(next?.word ?? '')) continue
     const key = keyOf(run)

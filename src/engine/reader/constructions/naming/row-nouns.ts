@@ -12,6 +12,10 @@ import { identifierStems, identifierWords, stem } from '../../words/words.ts'
 const ofAnyKey =
   /^(?:no|nr|num|number|id|code|ref|reference|key|index|row|record|entry|serial|inventory|accession|catalogue?|registration|register|tag)$/
 
+/** "booking", of a table of "escape room bookings 2024". */
+export const isHeadOfRows = (chart: Chart, at: number, { label }: Dataset): boolean =>
+  identifierStems(label).findLast((word) => !/\d/.test(word)) === chart.tokens[at]?.stem
+
 /** What the key tells apart is this noun, or is not said: `other` where it names another thing. */
 const keyOf = ({ primaryKey }: Dataset, noun: string, field: string): 'rows' | 'other' | null => {
   const [key, ...more] = primaryKey

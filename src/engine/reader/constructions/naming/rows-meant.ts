@@ -58,7 +58,7 @@ const afterValues = (chart: Chart, at: number): number => {
 }
 
 /** "object type", "piece no": what a heading is about is what the rows are. */
-const isOfRows = (dataset: Dataset, said: string): boolean =>
+export const isOfRows = (dataset: Dataset, said: string): boolean =>
   dataset.fields.some(({ label }) => {
     const words = identifierWords(label).map(fold)
     const place = words.findIndex((own) => stem(own) === said)
@@ -68,7 +68,7 @@ const isOfRows = (dataset: Dataset, said: string): boolean =>
   })
 
 const isCalled = ({ names }: Chart, dataset: Dataset, said: string): boolean =>
-  ((names.names.get(said)?.length ?? 0) > 0 && !isOfRows(dataset, said)) || (names.values.get(said)?.length ?? 0) > 0
+  !isOfRows(dataset, said) && ((names.names.get(said)?.length ?? 0) > 0 || (names.values.get(said)?.length ?? 0) > 0)
 
 const isKnownSo = (chart: Chart, at: number): boolean =>
   chart.catalog.datasets.some((dataset) => isOfRows(dataset, chart.tokens[at]?.stem ?? ''))
