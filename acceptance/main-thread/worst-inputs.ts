@@ -27,6 +27,9 @@ const patterns = [
   '?',
   '(',
   '[](',
+  '](',
+  '“',
+  '\r\u2028',
   "'",
   '{% grid %}',
   '{% ',
@@ -36,8 +39,9 @@ const patterns = [
   'sales by region in 2024 and ',
   '\u00e9',
 ]
-/** One address for so many links, and as much of a document as is taken. */
+/** One address for so many links, as much of a document as is taken, and words that nobody knows. */
 const worstTexts = [
+  Array.from({ length: 1_500 }, (_, i) => `qu${(i * 7919).toString(36)}x`).join(' '),
   `[x]: http://${'a'.repeat(1_900)}\n\n${'[x] '.repeat(20_000)}`,
   `| a | b\n|---|---\n${'| a | b\n'.repeat(5_900)}`,
 ]
