@@ -146,6 +146,8 @@ export const chats = {
       which: 'Which of these do you mean?',
       from: (words: string) => `From “${words}”`,
       assumed: 'Not in your words: assumed',
+      changed: (sentence: string, canUndo: boolean) =>
+        `Answer changed. ${sentence}${canUndo ? ' Undo takes it back.' : ''}`,
     },
     alone: {
       title: 'Where this comes from',
