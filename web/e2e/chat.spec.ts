@@ -205,14 +205,25 @@ test('a long query shows its time and is cancelled; what was said stays, and the
   expect(faults).toEqual([])
 })
 
-test('the stop button ends an answer while it is written', async ({ page }) => {
+test('the stop button ends an answer while it is written; what is sent before that waits in the field, which says so', async ({
+  page,
+}) => {
   turns = [{ text: manyWords(400), pauseMs: 60 }]
   await page.goto(space)
   await ask(page, 'Talk without end')
   await expect(answer(page).getByText(/wordd/)).toBeVisible(slow)
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('And then?')
+  const held = page.getByText('Not sent yet: wait for the answer to end, or stop it')
+  await expect(held).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(held).toBeVisible()
+  await expect(field).toHaveValue('And then?')
   await inspect(page, 'chat-writing')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Stopped. The answer so far is kept.')).toBeVisible(slow)
+  await expect(held).toBeHidden()
 })
 
 test('a figure that no result holds is marked, and what the model saw is told', async ({ page }) => {

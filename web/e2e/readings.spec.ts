@@ -63,6 +63,57 @@ test('an answer shows how it was understood; a changed part changes the answer, 
   expect(faults).toEqual([])
 })
 
+test('what a click made of an answer is taken back by Undo beside its chips: step by step, by keyboard, and after a reload', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service.url)
+  const [space] = await (await page.request.get(`${service.url}/api/spaces`)).json()
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/spaces/${space.id}`)
+  await ask(page, 'How many orders are there by status?')
+  await answered(page)
+  const reading = page.getByRole('region', { name: 'Understood as' })
+  const undo = reading.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeHidden()
+  const drawn = page.locator('figure [role=img]')
+  const seeRows = async () => {
+    const box = (await drawn.boundingBox())!
+    await drawn.click({ position: { x: box.width * 0.52, y: box.height / 2 } })
+    await page.getByRole('option', { name: 'See these rows' }).click()
+    await expect(drawn).toBeHidden(slow)
+  }
+  await seeRows()
+  await expect(reading.getByRole('status')).toHaveText(/^Answer changed\. .*of each order.* Undo takes it back\.$/)
+  await inspect(page, 'chat-undo')
+  // From where the click left the focus.
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(drawn).toBeVisible(slow)
+  await expect(reading.getByText(/^\d\d% sure$/)).toBeVisible()
+  await expect(undo).toBeHidden()
+
+  await seeRows()
+  const narrowed = reading.getByRole('button', { name: /^Remove (only|status)/ })
+  await narrowed.click()
+  await expect(narrowed).toBeHidden(slow)
+  await undo.press('Enter')
+  await expect(narrowed).toBeVisible(slow)
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(drawn).toBeVisible(slow)
+  await expect(undo).toBeHidden()
+  await expect(reading.getByRole('group')).toBeFocused()
+  await expect(reading.getByRole('status')).toHaveText(/^Answer changed\. .*by status\.$/)
+
+  await seeRows()
+  await page.reload()
+  await undo.click(slow)
+  await expect(drawn).toBeVisible(slow)
+  await expect(reading.getByText(/^\d\d% sure$/)).toBeVisible()
+  await expect(undo).toBeHidden()
+  expect(faults).toEqual([])
+})
+
 test('a cell and a mark of an answer lead on in the chat; Ctrl+Z takes it back', async ({ page, service }) => {
   await signIn(page, service.url)
   const [space] = await (await page.request.get(`${service.url}/api/spaces`)).json()
@@ -138,6 +189,7 @@ test('a question that is not understood gives no figure, but what was understood
   await choice.click()
   await expect(reading.getByText(/your choice|changed by you/)).toBeVisible(slow)
   await expect(reading.getByText(sentence ?? '', { exact: true }).first()).toBeAttached()
+  await expect(reading.getByRole('button', { name: 'Undo' })).toBeHidden()
   await inspect(page, 'chat-reading-phone')
   expect(faults).toEqual([])
 })

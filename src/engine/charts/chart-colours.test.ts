@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chartPalette, darkChartTheme, lightChartTheme } from './chart-colours.ts'
+import { chartPalette, contrast, darkChartTheme, inkOn, lightChartTheme } from './chart-colours.ts'
 
 type Rgb = [number, number, number]
 const linear = (hex: string): Rgb => {
@@ -9,11 +9,6 @@ const linear = (hex: string): Rgb => {
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
   }
   return [part(1), part(3), part(5)]
-}
-const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-const contrast = (a: string, b: string) => {
-  const [x, y] = [luminance(linear(a)), luminance(linear(b))]
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 const oklab = ([r, g, b]: Rgb): Rgb => {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -72,4 +67,9 @@ test('texts of a chart are readable on its background', () => {
   for (const theme of [lightChartTheme, darkChartTheme])
     for (const colour of [theme.text, theme.muted])
       assert.ok(contrast(colour, theme.background) >= 4.5, `${colour} on ${theme.background}`)
+})
+
+test('what is written on a colour is readable, whatever the colour is', () => {
+  for (const colour of [...chartPalette, '#777777', '#ffff00', '#0000ff', '#000000', '#ffffff'])
+    assert.ok(contrast(inkOn(colour), colour) >= 4.5, colour)
 })

@@ -73,3 +73,28 @@ export const darkChartTheme: ChartTheme = {
   bad: '#e5565b',
   scale: ['#1d2740', '#8fb0ff'],
 }
+
+export type Rgb = readonly [number, number, number]
+
+export const rgbOf = (colour: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb
+
+function brightness(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((part) => {
+    const c = part / 255
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+
+/** As WCAG counts it: text needs 4.5. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [brightness(rgbOf(one)), brightness(rgbOf(other))]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+export const white = '#ffffff'
+export const black = '#000000'
+
+/** What is read on the colour, whatever it is: one of the two always has a contrast of 4.5. */
+export const inkOn = (colour: string): string => (contrast(colour, white) >= contrast(colour, black) ? white : black)

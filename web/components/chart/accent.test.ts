@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { darkChartTheme, lightChartTheme } from '../../../src/engine/charts/chart-colours.ts'
-import { accentChart, accentTokens, contrast } from './accent.ts'
+import { contrast, darkChartTheme, lightChartTheme } from '../../../src/engine/charts/chart-colours.ts'
+import { accentChart, accentTokens } from './accent.ts'
 
 test('words in an accent colour and on it can be read, whatever the colour is', () => {
   for (const theme of ['light', 'dark'] as const)

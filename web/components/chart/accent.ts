@@ -1,29 +1,17 @@
-import type { ChartTheme } from '../../../src/engine/charts/chart-colours.ts'
+import {
+  black,
+  type ChartTheme,
+  contrast,
+  inkOn,
+  type Rgb,
+  rgbOf,
+  white,
+} from '../../../src/engine/charts/chart-colours.ts'
 
-type Rgb = readonly [number, number, number]
-
-const rgbOf = (colour: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb
 const hexOf = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 const mixed = (one: Rgb, other: Rgb, share: number): Rgb =>
   one.map((part, i) => part + (other[i]! - part) * share) as unknown as Rgb
 
-function brightness(rgb: Rgb): number {
-  const [r, g, b] = rgb.map((part) => {
-    const c = part / 255
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
-}
-
-/** As WCAG counts it: text needs 4.5. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [brightness(rgbOf(one)), brightness(rgbOf(other))]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
-
-const white = '#ffffff'
-const black = '#000000'
 const pages = { light: white, dark: '#151619' } as const
 
 /** The colour itself, or as near to it as can be told from what it stands on. */
@@ -44,7 +32,7 @@ export function accentTokens(accent: string, theme: 'light' | 'dark'): Record<st
   return {
     '--accent': accent,
     '--accent-hover': hexOf(mixed(rgbOf(accent), rgbOf(black), 0.12)),
-    '--on-accent': contrast(accent, white) >= contrast(accent, black) ? white : black,
+    '--on-accent': inkOn(accent),
     '--accent-text': standingOut(accent, soft, 4.6, theme),
     '--accent-soft': soft,
   }

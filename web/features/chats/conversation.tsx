@@ -61,6 +61,7 @@ export function Conversation(props: ConversationProps) {
               answering={answering}
               stopping={talk.stopping}
               busy={answering && !mayRepeat}
+              autoFocus={props.first !== null}
               showCost
               onSend={acts.ask}
               {...(mayRepeat && { onStop: acts.stop })}

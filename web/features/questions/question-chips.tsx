@@ -18,8 +18,8 @@ export type QuestionChipsProps = {
   /** As the service tells them for this question. */
   chips: readonly QuestionChip[]
   onChange: (changes: QuestionChange[]) => void
-  onUndo?: () => void
-  onRedo?: () => void
+  onUndo?: (() => void) | undefined
+  onRedo?: (() => void) | undefined
   /** Every part that can be added has its own button; else one button leads to all. */
   roomy?: boolean
   /** For a part that was guessed: from which words. */

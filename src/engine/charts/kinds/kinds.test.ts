@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
-import { lightChartTheme as theme } from '../chart-colours.ts'
+import { contrast, lightChartTheme as theme } from '../chart-colours.ts'
 import { chartOption } from '../chart-option.ts'
 import { markedRow } from '../marked-row.ts'
 import { type Topology, worldFromTopology } from '../world-map.ts'
@@ -207,6 +207,21 @@ test('lines of goals and notes lie behind what is written on the marks, and the 
     assert.equal((series!.label as Loose).textBorderColor, theme.background)
     const plain = (option(asked, rows).series as Loose[])[0]!
     assert.equal((plain.label as Loose).textBorderColor, undefined)
+  }
+})
+
+test('values in the parts of a stack are readable on the colour of their part', () => {
+  const rows = table(...[...'abcdefgh'].map((part, i) => ({ shop: 'North', part, n: i + 1 })))
+  const asked = { type: 'stacked', x: 'shop', y: 'n', series: 'part', labels: true } as const
+  for (const colors of [undefined, ['#ffe08a', '#123456', '#777777']]) {
+    const drawn = option({ ...asked, ...(colors && { colors }) }, rows)
+    const palette = drawn.color as unknown as string[]
+    assert.equal(drawn.series!.length, 8)
+    for (const [i, { label }] of drawn.series!.entries()) {
+      const { color, textBorderColor } = label as { color: string; textBorderColor: string }
+      assert.equal(textBorderColor, palette[i % palette.length])
+      assert.ok(contrast(color, textBorderColor) >= 4.5, `${color} on ${textBorderColor}`)
+    }
   }
 })
 

@@ -1,7 +1,7 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
 import type { NumberText } from '../../formats/number-text.ts'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
-import type { ChartTheme } from '../chart-colours.ts'
+import { type ChartTheme, inkOn } from '../chart-colours.ts'
 import {
   type ChartContext,
   gridOf,
@@ -48,6 +48,7 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
   const top = topOf(spec, legend, measure)
   const bottomName = horizontal ? yName : xName
   const marks = marksOf(context, { horizontal, goalInside: endLabels })
+  const colours = spec.colors ?? theme.palette
   return {
     ...fitNames({ categories, horizontal, values: writtenOn(series[0]!, bars && labels, text) }),
     title: headingOf(spec, theme, measure),
@@ -69,7 +70,7 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
     yAxis: (horizontal ? lead : value) as EChartsOption['yAxis'],
     series: series.map((s, i): SeriesOption => {
       const aligned = piled ? alignTo(s, series, categories) : inOrder(s.points, categories)
-      const drawing = { s, aligned, horizontal, labels, several, endLabels }
+      const drawing = { s, aligned, horizontal, labels, several, endLabels, colour: colours[i % colours.length]! }
       const drawn = spec.type === 'scatter' ? points(drawing) : bars ? bar(context, drawing) : line(context, drawing)
       const tooltip = tooltipOfMeasure(context, s.measure)
       return { ...drawn, tooltip, ...(marks && i === 0 ? { markLine: marks } : {}) } as SeriesOption
@@ -103,6 +104,7 @@ type Drawing = {
   labels: boolean
   several: boolean
   endLabels: boolean
+  colour: string
 }
 
 const points = ({ s, aligned }: Drawing): SeriesOption => ({
@@ -114,7 +116,10 @@ const points = ({ s, aligned }: Drawing): SeriesOption => ({
   large: aligned.length > 4000,
 })
 
-const bar = ({ spec, theme, text }: ChartContext, { s, aligned, horizontal, labels }: Drawing): SeriesOption => ({
+const bar = (
+  { spec, theme, text }: ChartContext,
+  { s, aligned, horizontal, labels, colour }: Drawing,
+): SeriesOption => ({
   type: 'bar',
   name: s.name,
   data: (horizontal ? aligned.map(([x, y]) => [y, x]) : aligned) as [number, number][],
@@ -125,9 +130,8 @@ const bar = ({ spec, theme, text }: ChartContext, { s, aligned, horizontal, labe
   label: {
     show: labels,
     position: spec.type === 'stacked' ? 'inside' : 'outside',
-    color: theme.muted,
     fontSize: 12,
-    ...(spec.type === 'stacked' ? {} : clearOfLines(spec, theme)),
+    ...(spec.type === 'stacked' ? onBar(colour) : { color: theme.muted, ...clearOfLines(spec, theme) }),
     formatter: ({ value: v }) => shortOf(v, horizontal ? 0 : 1, labelText(s, text)),
   },
   ...(labels ? { labelLayout: { hideOverlap: true } } : {}),
@@ -175,6 +179,9 @@ const line = (
 /** A goal or a note may lie right behind a value: it is read all the same. */
 const clearOfLines = ({ goal, annotations }: ChartSpec, { background }: ChartTheme) =>
   goal === undefined && !annotations?.length ? {} : { textBorderColor: background, textBorderWidth: 4 }
+
+/** In its part of the bar a value is read, and past the edge of a small part as well. */
+const onBar = (colour: string) => ({ color: inkOn(colour), textBorderColor: colour, textBorderWidth: 4 })
 
 type ValueAxis = {
   series: Series[]

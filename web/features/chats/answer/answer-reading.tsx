@@ -1,4 +1,5 @@
-import { CircleHelp, MessageSquareQuote } from 'lucide-react'
+import { CircleHelp, MessageSquareQuote, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { ReadingPart } from '../../../../src/engine/analyst/answer-parts.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { Tooltip } from '../../../components/overlay/tooltip.tsx'
@@ -25,11 +26,19 @@ export function AnswerReading({ spaceId, reading, asking, onAsk, disabled }: Rea
   const question = reading.question as Question
   const isDoubtful = isDoubted(reading)
   const busy = asking?.busy ?? false
+  const steps = asking?.steps ?? 0
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What had the focus went with the answer that was there: people go on from the chips, and see the way back.
+    if (steps > 0 && document.activeElement?.contains(box.current))
+      box.current?.querySelector<HTMLElement>('[role=group]')?.focus()
+  }, [steps])
   const choose = (other: { question: Record<string, unknown>; sentence: string }) =>
     asking ? asking.change({ question: other.question as Question }) : onAsk(other.sentence)
   const offered = resultId === null ? [reading, ...others.slice(0, 2)] : isDoubtful ? others.slice(0, 2) : []
   return (
     <section
+      ref={box}
       aria-label={t.answer.reading.title}
       aria-busy={busy}
       className={classNames('flex min-w-0 flex-col gap-2', busy && 'opacity-60')}
@@ -45,7 +54,13 @@ export function AnswerReading({ spaceId, reading, asking, onAsk, disabled }: Rea
           onRedo={asking.redo}
           doubtOf={({ path }) => (isDoubtful ? fromWords(chips.find((chip) => chip.path === path)) : null)}
           unread={isDoubtful ? unused : []}
-        />
+        >
+          {asking.undo ? (
+            <Button size="small" look="quiet" icon={Undo2} data-stop onClick={asking.undo}>
+              {t.actions.undo}
+            </Button>
+          ) : null}
+        </QuestionChips>
       ) : (
         <PlainChips reading={reading} />
       )}
@@ -68,6 +83,9 @@ export function AnswerReading({ spaceId, reading, asking, onAsk, disabled }: Rea
         </div>
       ) : null}
       <span className="sr-only">{sentence}</span>
+      <span role="status" className="sr-only">
+        {steps === 0 ? null : t.answer.reading.changed(sentence, asking?.undo !== undefined)}
+      </span>
     </section>
   )
 }

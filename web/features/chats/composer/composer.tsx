@@ -41,7 +41,9 @@ function ComposerView(props: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const key = `draft:${spaceId}:${draftKey}`
-  const { text, write, send, setCaret, menu } = useDraft({ spaceId, key, field, waits: answering || busy, onSend })
+  const draft = useDraft({ spaceId, key, field, waits: answering || busy, onSend })
+  const { text, write, send, setCaret, menu } = draft
+  const isHeld = draft.isHeld && answering
   useEffect(() => {
     // A phone would cover half the page with its keyboard.
     if (autoFocus && matchMedia('(pointer: fine)').matches) field.current?.focus()
@@ -93,7 +95,12 @@ function ComposerView(props: ComposerProps) {
           <VoiceButton spaceId={spaceId} onText={onSaid} />
           <span className="ml-auto flex gap-3 px-2 text-12 text-faint">
             {props.showCost ? <Estimate spaceId={spaceId} /> : null}
-            <span className="max-md:hidden">{t.ask.hint}</span>
+            <span>
+              <span role="status" className="text-warn">
+                {isHeld ? (onStop ? t.ask.waitsOrStop : t.ask.waits) : null}
+              </span>
+              {isHeld ? null : <span className="max-md:hidden">{t.ask.hint}</span>}
+            </span>
           </span>
           <SendButton
             text={text}

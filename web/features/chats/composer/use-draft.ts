@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { keep, readKept } from '../../../lib/local-storage.ts'
 import { replaceAt, triggerAt } from './composer-words.ts'
 import { useComposerChoices } from './use-composer-choices.ts'
@@ -19,6 +19,9 @@ export function useDraft({ spaceId, key, field, waits, onSend }: DraftOptions) {
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
   const [closed, setClosed] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for began or ended
+  useEffect(() => setHeld(false), [waits])
   const write = useCallback(
     (next: string, at: number = next.length) => {
       setText(next)
@@ -32,7 +35,8 @@ export function useDraft({ spaceId, key, field, waits, onSend }: DraftOptions) {
   const send = useCallback(
     (question: string) => {
       const said = question.trim()
-      if (said === '' || waits) return
+      if (said === '') return
+      if (waits) return setHeld(true)
       write('')
       onSend(said)?.then((sent) => {
         if (!sent) write(said)
@@ -54,7 +58,7 @@ export function useDraft({ spaceId, key, field, waits, onSend }: DraftOptions) {
     isOpen && trigger
       ? { trigger, choices, active: Math.min(active, choices.length - 1), setActive, close: () => setClosed(true) }
       : null
-  return { text, write, send, setCaret, menu }
+  return { text, write, send, isHeld, setCaret, menu }
 }
 
 export type DraftMenu = NonNullable<ReturnType<typeof useDraft>['menu']>

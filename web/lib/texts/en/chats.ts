@@ -40,6 +40,8 @@ export const chats = {
     noData: 'Attach data first, then ask about it',
     stopping: 'Stopping',
     hint: 'Enter to send, Shift+Enter for a new line',
+    waits: 'Not sent yet: wait for the answer to end',
+    waitsOrStop: 'Not sent yet: wait for the answer to end, or stop it',
     estimate: (tokens: string, money: string | null) =>
       `about ${tokens} tokens${money === null ? '' : `, cost ${money}`}`,
     estimateHistory: (answers: string) => `Average of the last ${answers} answers of this model here`,
@@ -146,6 +148,8 @@ export const chats = {
       which: 'Which of these do you mean?',
       from: (words: string) => `From “${words}”`,
       assumed: 'Not in your words: assumed',
+      changed: (sentence: string, canUndo: boolean) =>
+        `Answer changed. ${sentence}${canUndo ? ' Undo takes it back.' : ''}`,
     },
     alone: {
       title: 'Where this comes from',
