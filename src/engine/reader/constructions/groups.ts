@@ -290,6 +290,21 @@ const partOfDayAt = (chart: Chart, at: number): { grain: Grain; end: number } | 
     ? { grain: 'day', end: at + 1 }
     : null
 
+/** "the month with the most orders": of all months one. */
+const standingFirst = (chart: Chart, at: number): Edge | null => {
+  const grain = /^(?:which|what|last|this|next|first|same|per|by|each|every)$/.test(chart.word(at - 1))
+    ? null
+    : grainAt(chart, at)
+  if (!grain || !/^(?:with|that|which|when)$/.test(chart.word(grain.end))) return null
+  const isFirst = [1, 2, 3].some((far) => {
+    const said = superlatives.get(chart.word(grain.end + far))
+    return said !== undefined && !said.order && !said.time
+  })
+  return isFirst
+    ? { start: at, end: grain.end, score: 0.85, rule: groups.name, kind: 'dimension', by: [{ grain: grain.grain }] }
+    : null
+}
+
 /** "over time", "the trend of", "which month", "best quarter". */
 const overTime = (chart: Chart, at: number): Edge[] => {
   const time = chart.phrase(at, 'over time') || chart.phrase(at, 'trend of') || chart.phrase(at, 'trend')
@@ -306,6 +321,8 @@ const overTime = (chart: Chart, at: number): Edge[] => {
     ]
   const periods = periodsThat(chart, at)
   if (periods) return [periods]
+  const standing = standingFirst(chart, at)
+  if (standing) return [standing]
   const asked = /^(?:which|what)$/.test(chart.word(at))
   const single = asked && /^(?:single|one|individual)$/.test(chart.word(at + 1)) ? 1 : 0
   if (!asked && !(superlatives.has(chart.word(at)) && !superlatives.get(chart.word(at))?.order)) return []

@@ -169,6 +169,8 @@ const waysOf = (chart: Chart, used: Said): Said[] => {
   const fields = chart.catalog.datasets.flatMap((d) => d.fields.filter((f) => !f.hidden && isNumber(f)))
   const turned = used.turned === undefined ? null : { descending: !used.descending, of: used.turned }
   const isThere = (said: Said) => fields.some((field) => isMeantBy({ hints: hintsOf(said), time: false }, field))
+  // "the busiest month", of rows that are so many faults
+  if (used.orOften && !isThere(used)) return [{ descending: used.descending, often: true }]
   // hours that something else took are no time of the fastest, where there is a speed
   const isNamed = fields.some((field) => stemsKnown(field).some((own) => hintsIn(chart, used).includes(own)))
   return turned && isThere(turned) ? (isNamed ? [used, turned] : [turned]) : [used]

@@ -13,6 +13,8 @@ type Superlative = {
   turned?: string
   /** So many times, and by no amount. */
   often?: true
+  /** So many times, where no column is called so. */
+  orOften?: true
 }
 
 const high = (of: string): Superlative => ({ descending: true, of })
@@ -95,13 +97,13 @@ export const superlatives: ReadonlyMap<string, Superlative> = new Map(
     first: { descending: false, order: true },
     ...each('last final', { descending: true, order: true }),
     ...each('populous populated', high('population')),
-    busiest: high(crowd),
+    busiest: { ...high(crowd), orOften: true },
     fullest: high(`occupancy load ${crowd}`),
     emptiest: low(`occupancy load ${crowd}`),
-    quietest: low(crowd),
+    quietest: { ...low(crowd), orOften: true },
     roughest: high('roughness wave waves swell wind gust'),
     calmest: low('roughness wave waves swell wind gust'),
-    popular: high(liking),
+    popular: { ...high(liking), orOften: true },
     valuable: high(worth),
     profitable: high('profit margin|revenue takings income earnings sales'),
     successful: plain(true),
