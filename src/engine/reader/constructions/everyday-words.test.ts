@@ -71,3 +71,28 @@ test('what is of each of the rows is by no column that is called after them', ()
   ] as const)
     assert.equal(saidOf(ask, withoutKey), saidOf(like, withoutKey), ask)
 })
+
+const jobs: Catalog = {
+  ...bookings,
+  datasets: [
+    datasetOf(
+      'jobs',
+      'job',
+      [
+        fieldOf('client', 'text', 'category', seen('Ada', 'Alan')),
+        fieldOf('invoiced', 'real', 'measure', { ...seen(), aggregation: 'sum' }),
+        fieldOf('translator cost', 'real', 'measure', { ...seen(), aggregation: 'sum' }),
+      ],
+      { primaryKey: [], timeField: null },
+    ),
+  ],
+}
+
+test('what others pay us is no cost of ours', () => {
+  assert.equal(saidOf('how much did Ada pay us', jobs), saidOf('total invoiced of client Ada', jobs))
+  assert.equal(
+    saidOf('which client pays us the most', jobs),
+    saidOf('which client has the highest total invoiced', jobs),
+  )
+  assert.match(saidOf('how much do we pay', jobs), /translator cost/)
+})

@@ -63,7 +63,7 @@ export const mostDone: PartConstruction = {
   examples: ['who paid the most for their ticket', 'which film made the most money', 'which parcel weighs the least'],
   match(chart, at) {
     const verb = chart.word(at)
-    const nouns = measuredBy(verb)
+    const nouns = measuredBy(verb, chart.word(at + 1))
     const span = nouns === null ? null : spanAt(chart, at)
     if (nouns === null || !span) return []
     const isMoney = monies.test(chart.word(span.end - 1))

@@ -4,7 +4,17 @@ import { stem } from '../../words/words.ts'
  * What verbs of money are about, where a table has several amounts of it: what was charged is not what the parts cost. The likeliest headings first;
  * those behind are meant only where none before is there.
  */
-export type Dealing = 'taken' | 'billed' | 'paid' | 'spent' | 'worth' | 'fetched' | 'earned' | 'given' | 'owed'
+export type Dealing =
+  | 'taken'
+  | 'billed'
+  | 'received'
+  | 'paid'
+  | 'spent'
+  | 'worth'
+  | 'fetched'
+  | 'earned'
+  | 'given'
+  | 'owed'
 
 const tiersOf = (...tiers: string[]): readonly ReadonlySet<string>[] =>
   tiers.map((words) => new Set(words.split(' ').map(stem)))
@@ -17,6 +27,14 @@ const spending = 'spent spend spending expense expenses expenditure outlay outgo
 const headings: Record<Dealing, readonly ReadonlySet<string>[]> = {
   taken: tiersOf(taking, charging, 'amount total subtotal sum paid', 'fee fare charge rent value donation', 'price'),
   billed: tiersOf(charging, 'amount total subtotal sum', `${taking} fee fare charge rent value`, 'price', 'cost'),
+  // what others pay us is no cost of ours
+  received: tiersOf(
+    'paid payment received',
+    charging,
+    taking,
+    'amount total subtotal sum',
+    'fee fare charge rent price',
+  ),
   paid: tiersOf('paid payment', 'price fare fee', 'amount total bill charge rent', spending),
   spent: tiersOf(spending, 'paid payment', 'amount total bill', 'price fare fee charge rent'),
   worth: tiersOf('worth value valuation valued', 'estimate est current now', 'price amount total'),
@@ -38,7 +56,7 @@ const dealings = new Map<string, Dealing>(
     earned: 'earn earns earned earning',
     given: 'give gives gave given donate donates donated contribute contributes contributed pledge pledged pledges',
     owed: 'owe owes owed owing',
-  } satisfies Record<Dealing, string>).flatMap(([dealing, words]) =>
+  } satisfies Record<Exclude<Dealing, 'received'>, string>).flatMap(([dealing, words]) =>
     words.split(' ').map((word): [string, Dealing] => [word, dealing as Dealing]),
   ),
 )
@@ -46,6 +64,7 @@ const dealings = new Map<string, Dealing>(
 const twoWords = new Map<string, Dealing>(
   Object.entries({
     taken: 'bring_in brings_in brought_in take_in takes_in took_in pull_in pulled_in rake_in',
+    received: 'pay_us pays_us paid_us paying_us pay_me pays_me paid_me paying_me',
     fetched: 'go_for goes_for went_for sell_for sells_for sold_for',
     spent: 'set_back shell_out fork_out lay_out laid_out',
     worth: 'be_worth',

@@ -12,6 +12,10 @@ const taken =
 
 const lines: readonly (readonly [string, string])[] = [
   [given, 'pay pays paid spend spends spent fork forked shell shelled splash splashed'],
+  [
+    'paid payment received|charge charged bill billed invoice invoiced revenue income takings|amount total gross|fee fare price rent|money',
+    'pay_us pays_us paid_us paying_us pay_me pays_me paid_me paying_me',
+  ],
   [price, 'cost costs'],
   [
     'charge charged fee bill billed invoice invoiced|amount total price value|money',
@@ -78,7 +82,9 @@ const measured: ReadonlyMap<string, string> = new Map(
 )
 
 /** What is measured of those who do it, as the words of a superlative have it; null of a verb that says nothing so. */
-export const measuredBy = (verb: string): string | null => measured.get(verb) ?? null
+/** What others pay us is no cost of ours: the word behind the verb may say which. */
+export const measuredBy = (verb: string, next = ''): string | null =>
+  measured.get(`${verb}_${next}`) ?? measured.get(verb) ?? null
 
 /** Verbs that other things are said with too, so that "most" alone behind them may be the most of those: "made the most goals". */
 const often =
