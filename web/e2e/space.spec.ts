@@ -267,6 +267,8 @@ test('shortcuts are made, ordered and called with a slash; tables and columns ar
   await page.keyboard.press('Enter')
   await answered(page)
   await expect(page.getByText('Shortcut Top')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.blur()
   await page.keyboard.press('/')
   await expect(field).toBeFocused()
   await field.pressSequentially('average of @unit')
