@@ -280,3 +280,20 @@ test('of marks within marks the inner ones count, and a link within a link is no
   assert.deepEqual(said('[a](/x/12](/y/45) 3'), ['12', '3'])
   assert.deepEqual(said('  1. North\r  2) South 8\u2028- 9'), ['8', '9'])
 })
+
+test('a long statement is looked through in turns, and what it says is known wherever it stands', () => {
+  const long = `select ${'1 + '.repeat(40_000)} 4711`
+  const steps = createAuditor({ results: [], stated: [long] })
+  let turns = 0
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      assert.deepEqual(
+        step.value('It is 4711.').claims.map(({ status }) => status),
+        ['stated'],
+      )
+      break
+    }
+    turns++
+  }
+  assert.ok(turns >= 16, String(turns))
+})

@@ -32,6 +32,20 @@ export const auditAnswer = async ({ text, ...known }: AuditInput): Promise<Audit
 
 export type Auditor = (text: string) => AuditPart
 
+const pieceLength = 10_000
+
+/** A statement may be long: pieces that end where a word does, or are cut where none ends for too long. */
+function inPieces(text: string): string[] {
+  const pieces: string[] = []
+  for (let at = 0; at < text.length; ) {
+    const space = text.lastIndexOf(' ', at + pieceLength)
+    const end = text.length - at <= pieceLength || space <= at ? at + pieceLength : space
+    pieces.push(text.slice(at, end))
+    at = end
+  }
+  return pieces
+}
+
 /** The same for several texts: what the results hold is put in order once. In steps: results are long, and a conversation may have many long questions. */
 export function* createAuditor({
   results,
@@ -43,7 +57,7 @@ export function* createAuditor({
   const statedClaims: Claim[] = []
   // Statements are written as in English everywhere, questions as whoever asked does.
   for (const habit of ['en', ...(locale ? [locale] : [])])
-    for (const said of stated) {
+    for (const said of stated.flatMap(inPieces)) {
       yield
       for (const claim of claimsOf(said.replace(/'/g, '"'), habit)) statedClaims.push(claim)
     }
