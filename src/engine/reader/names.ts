@@ -4,6 +4,7 @@ import type { Scalar } from '../question/question.contract.ts'
 import type { How, NamedField } from './chart.ts'
 import { isShortFor, writtenOut } from './knowledge/abbreviations.ts'
 import { numberedNames } from './knowledge/numbered-columns.ts'
+import { isPeopleWord } from './knowledge/people.ts'
 import { plainWords } from './knowledge/plain-words.ts'
 import { quantityNames } from './knowledge/quantities.ts'
 import { relatedTo } from './knowledge/related-words.ts'
@@ -95,6 +96,15 @@ const withNumber = (label: string): OwnName[] => {
   return [...names, ...(unit === '' ? [] : [[digits, ...stemsOf(unit)]])].map((stems) => ({ stems, weight: 0.97 }))
 }
 
+const gathered = ['party', 'group', 'team', 'family', 'household', 'crew', 'class'].map(stem)
+
+/** "guests", of each booking: how large the party is. */
+const countsPeople = ({ type, role, label }: Field): boolean => {
+  const [only, ...others] = stemsOf(label)
+  const isPeople = only === 'pax' || isPeopleWord(only ?? '')
+  return type === 'integer' && role === 'measure' && isPeople && others.length === 0
+}
+
 /** What a field is called by itself: its own names first. */
 const ownNames = (field: Field): OwnName[] => {
   const own: OwnName[] = [field.label, ...field.synonyms].map((text, i) => ({
@@ -112,6 +122,7 @@ const ownNames = (field: Field): OwnName[] => {
   const plain = withoutUnit(field)
   if (plain !== null) own.push({ stems: stemsOf(plain), weight: 0.99 })
   own.push(...withNumber(field.label))
+  if (countsPeople(field)) own.push(...gathered.map((each) => ({ stems: [each, stem('size')], weight: 0.93 })))
   for (const { stems } of [...own])
     for (const whole of writtenOut(stems)) own.push({ stems: whole, weight: 0.97, strict: true })
   for (const [word, more] of longer)

@@ -18,7 +18,7 @@ test('words are read, and reports and charts drawn, in the turn of whoever asks'
   const search = { sources: [], signal: new AbortController().signal } as never
   await readQuestionWords({ workers, owner, catalog: shopCatalog, search }, 'how many orders', null)
   await readStepWith(workers, owner)({} as never, new AbortController().signal)
-  await renderReport(workers, owner, {} as never)
+  await renderReport(workers, owner, { content: { nodes: [], results: {} } } as never)
   await renderChartPng(workers, owner, {} as never)
   const names = ['valueTerms', 'readQuestion', 'nextStep', 'renderReport', 'drawChart']
   assert.deepEqual(

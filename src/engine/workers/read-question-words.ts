@@ -54,13 +54,14 @@ export async function readQuestionWords(
 }
 
 /** Where the team may have said what its terms mean; what we wrote ourselves from the profile says nothing of them. */
-const termsOf = ({ sources }: ValueSearch, instructions: string): string =>
-  [
-    instructions,
-    ...sources.flatMap(({ parts }) => parts.flatMap((part) => (part.groundingGenerated ? [] : [part.grounding]))),
-  ]
-    .join('\n')
-    .slice(0, maxInstructions)
+function termsOf({ sources }: ValueSearch, instructions: string): string {
+  let said = instructions.slice(0, maxInstructions)
+  for (const { groundingGenerated, grounding } of sources.flatMap(({ parts }) => parts)) {
+    if (said.length >= maxInstructions) break
+    if (!groundingGenerated) said += `\n${grounding.slice(0, maxInstructions)}`
+  }
+  return said.slice(0, maxInstructions)
+}
 
 /** The fields of the catalog that show a column. */
 const placesOf = ({ part, table, column, value }: ValueMatch, { datasets }: Catalog) =>

@@ -13,6 +13,9 @@ const thingOf = (words: string[]) => ({
 
 /** Words of a name that say which file it is, not what is in it: "flights-10k", "orders_v2_final". */
 const ofTheFile = /^(?:\d+[a-z]?|v\d+|final|copy|export|exported|extract|sample|subset|clean|cleaned|raw)$/
+/** At its end, words that say when its rows were: "faults_h1", "checks_summer24", "sales jan". */
+const ofItsTime =
+  /^(?:[hq]\d|(?:spring|summer|autumn|fall|winter|season|year|fy|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\d*|january|february|march|april|june|july|august|september|october|november|december|ytd|latest|current|to|date|so|far)$/
 
 /** What one row is, where a column or a name in the plural says so: `guest_id`, `orders`. Never by adding an s to a title. */
 export function suggestThing(
@@ -22,7 +25,7 @@ export function suggestThing(
   /** Columns of other tables that point here. */
   pointers: ReadColumn[],
 ): { thing: NonNullable<Dataset['thing']>; evidence: string } | null {
-  const words = table.words.filter((word) => !ofTheFile.test(word))
+  const words = namedBy(table.words)
   const last = words.at(-1) ?? ''
   const called = { thing: thingOf(words), evidence: `the table is called ${table.table.name}` }
   const key = primaryKey.length === 1 ? table.columns.find(({ column }) => column.name === primaryKey[0]) : undefined
@@ -38,6 +41,12 @@ export function suggestThing(
   if (words.length > 0 && words.length <= 3 && isPlural(last) && !say.containerWords.has(last)) return called
   const pointer = pointers.find(({ about }) => about.join(' ') === onLast(words, singular))
   return pointer && words.length > 0 ? { thing: thingOf(words), evidence: `${pointer.column.name} points at it` } : null
+}
+
+const namedBy = (all: string[]): string[] => {
+  const words = all.filter((word) => !ofTheFile.test(word))
+  const end = words.findLastIndex((word) => !ofItsTime.test(word))
+  return end < 1 ? words : words.slice(0, end + 1)
 }
 
 /** "books", but no amounts or kinds of data: those are of something else, which the key tells. */

@@ -1,4 +1,4 @@
-import type { Candidate, Chart } from '../chart.ts'
+import type { Candidate, Chart, Edge } from '../chart.ts'
 import { unusedTokens } from '../features.ts'
 import { presence } from './narrowing/presence.ts'
 import { type Sentence, sentencesIn } from './sentence.ts'
@@ -49,6 +49,11 @@ const isSaidTwice = ({ edges }: Candidate): boolean =>
         (other) =>
           other !== edge &&
           (other.kind === 'value' ? other.field : other.kind === 'condition' ? other.field?.field : null) ===
-            edge.field?.field,
+            edge.field?.field &&
+          !isOfTwo(other),
       ),
   )
+
+/** "those returned that came back late": the one day held against another says more than that there is one. */
+const isOfTwo = (edge: Edge): boolean =>
+  edge.kind === 'condition' && 'compare' in edge.cond && 'field' in edge.cond.right

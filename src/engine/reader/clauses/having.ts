@@ -1,9 +1,10 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Comparison, Measure } from '../../question/question.contract.ts'
-import type { Chart } from '../chart.ts'
-import { numericTest } from '../constructions/conditions/comparators.ts'
+import type { Chart, NamedField } from '../chart.ts'
+import { isMoney, numericTest } from '../constructions/conditions/comparators.ts'
 import { functionsAt } from '../constructions/functions-said.ts'
-import { and, fieldOf, orderOf } from '../fields.ts'
+import { and, fieldOf, namedFields, orderOf } from '../fields.ts'
+import { isMoneyKept } from '../knowledge/money.ts'
 import { elapsedIn } from '../knowledge/units.ts'
 import { type Figures, holding, type Phrase, phraseAt, type Rows, remembered } from './phrases.ts'
 
@@ -98,8 +99,36 @@ const known = (chart: Chart, from: number, to: number): (Having['measure'] & { c
 export const havingsOf = (chart: Chart, figures: Find<Figures>, rows: Find<Rows>): Find<Having> =>
   remembered<Having>((start, end) => {
     const at = openingAt(chart, start)
-    return [...counted(chart, start, at, end, rows), ...measured(chart, at, end, figures)]
+    return [...counted(chart, start, at, end, rows), ...measured(chart, at, end, figures), ...dealt(chart, start, end)]
   })
+
+const helping = /^(?:that|which|who|have|has|had|did|do|does)$/
+const dealing =
+  /^(?:cost|costs|bring|brings|brought|earn|earns|earned|make|makes|made|take|took|raise|raised|spent|spend)$/
+
+/** "have cost us more than 7000 euros in repairs": what comes in or goes out of each, added up. */
+const dealt = (chart: Chart, start: number, end: number): Having[] => {
+  let at = start
+  while (at < end && helping.test(chart.word(at))) at++
+  if (at === start || !dealing.test(chart.word(at))) return []
+  const from = at + (/^(?:us|me|in)$/.test(chart.word(at + 1)) ? 2 : 1)
+  const test = numericTest(chart, from)
+  if (!test || test.high !== null || test.end > end || !isMoney(test.unit)) return []
+  const noun = test.end + (/^(?:in|on|of|for)$/.test(chart.word(test.end)) ? 1 : 0)
+  const told = chart.of(noun, 'field').filter((f) => f.end === end && isMoneyKept(f.field))
+  const money = noun < end ? told : moneyColumns(chart)
+  const [only, ...others] = money
+  if (!only || others.length > 0) return []
+  const { compare, value } = test
+  const measure: Measure = { fn: 'sum', of: fieldOf(only) }
+  return [{ compare, value, measure, on: only.dataset, cost: 0.1, edges: [...told, holding(start, end)] }]
+}
+
+const moneyColumns = (chart: Chart): NamedField[] =>
+  chart.catalog.datasets
+    .filter(({ hidden }) => !hidden)
+    .flatMap(namedFields)
+    .filter(({ field }) => field.role === 'measure' && isMoneyKept(field))
 
 /** "at least 5 orders". */
 const counted = (chart: Chart, start: number, at: number, end: number, rows: Find<Rows>): Having[] => {

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Dimension, Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, NamedField } from '../chart.ts'
+import { courses } from '../knowledge/verbs/courses.ts'
 
 /** Phrases: stretches of words that mean one thing by themselves, joined bottom-up. What stands inside one holds of nothing outside it. */
 
@@ -104,6 +105,15 @@ export const isPassed = (chart: Chart, at: number): boolean => chart.isPlain(at)
 
 const asking = /^(?:what|which|whose|who|whats|what's)$/
 
+/** The last two words of what is said of courses: "picked up", "sent out". */
+const courseEnds = new Set(
+  courses.flatMap(({ done, undone }) => [...done, ...undone].map((text) => text.split(' ').slice(-2).join(' '))),
+)
+
+/** "those picked up" ends in a word that by itself says nothing. */
+const endsCourse = (chart: Chart, from: number, to: number): boolean =>
+  to - from > 2 && courseEnds.has(`${chart.word(to - 2)} ${chart.word(to - 1)}`)
+
 const perPlain = 0.02
 
 const nameEnds = new WeakMap<Chart, ReadonlyMap<number, number>>()
@@ -128,7 +138,7 @@ export const trimmed = (
   let [from, to] = [start, end]
   while (from < to && isPassed(chart, from) && (mayAsk || !asking.test(chart.word(from)))) from++
   const names = namesEnding(chart)
-  while (to > from && isPassed(chart, to - 1) && !((names.get(to) ?? -1) >= from)) to--
+  while (to > from && isPassed(chart, to - 1) && !((names.get(to) ?? -1) >= from) && !endsCourse(chart, from, to)) to--
   return { from, to, cost: perPlain * (end - start - (to - from)) }
 }
 

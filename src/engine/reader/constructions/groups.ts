@@ -2,8 +2,10 @@ import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
+import { tellsUs } from '../knowledge/people.ts'
 import { countsThings } from '../knowledge/per-unit.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
+import { calledByOneOf } from '../knowledge/verbs/called-by.ts'
 import { fold, identifierWords, stem } from '../words/words.ts'
 import { isHeadOfRows } from './naming/row-nouns.ts'
 import { besideTheRest } from './states/the-rest.ts'
@@ -75,7 +77,8 @@ export const groups: PartConstruction = {
 const exceeding = /^(?:went|gone|go|goes|going|ran|run|running|was|were|is|are|been|came|well|far|just)$/
 
 const plainGroups = (chart: Chart, at: number): Edge[] => {
-  const out: Edge[] = []
+  const out: Edge[] = ofUs(chart, at)
+  if (out.length > 0) return out
   const length = opening(chart, at)
   const adverb = length === 0 && /ly$|^annual$/.test(chart.word(at)) ? grainWords.get(chart.word(at)) : undefined
   if (length === 0 && !adverb) return overTime(chart, at)
@@ -99,11 +102,55 @@ const plainGroups = (chart: Chart, at: number): Edge[] => {
   // "over the months", but not "over the quarter mile"
   const grain = chart.word(at) === 'over' && !chart.word(next).endsWith('s') ? null : grainAt(chart, next)
   if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
+  const whose = grain && timeOfDeed(chart, grain.end)
+  if (grain && whose)
+    put(whose.end, 0.97, [{ dim: { of: fieldOf(whose.named), grain: grain.grain }, field: whose.named }])
   if (/^decades?$/.test(chart.word(next))) put(next + 1, 0.9, [{ grain: 'year', years: 10 }])
   byFields(chart, next, put, (f) => chart.word(at) === 'per' && countsThings(f.field) && endsAmount(chart, at))
   byThings(chart, at, next, put)
   return out
 }
+
+const us = ['each one of us', 'every one of us', 'each of us', 'each of you', 'each of our people', 'each of our staff']
+const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})$/
+
+/** "each of us (three testers)": by the only column that tells who of us it was. */
+const ofUs = (chart: Chart, at: number): Edge[] => {
+  const from = /^(?:for|by|to|from|of)$/.test(chart.word(at)) ? at + 1 : at
+  const words = us.map((each) => chart.phrase(from, each)).find((n) => n > 0)
+  const [only, ...others] = words
+    ? chart.catalog.datasets
+        .filter(({ hidden }) => !hidden)
+        .flatMap(namedFields)
+        .filter(({ field }) => tellsUs(field))
+    : []
+  if (!words || !only || others.length > 0) return []
+  const end = from + words
+  const many = counts.test(chart.word(end)) ? end + 1 : end
+  const named = chart.of(many, 'field').find(({ field }) => field === only.field)
+  const by: By = [{ dim: { of: fieldOf(only) }, field: only }]
+  return [{ start: at, end: named?.end ?? end, score: 0.95, rule: groups.name, kind: 'dimension', by }]
+}
+
+/** "each of us" groups by somebody. */
+export const eachOfUsAt = (chart: Chart, at: number): boolean => us.some((words) => chart.phrase(at, words) > 0)
+
+const ofDeed = /^(?:of|in|on|which|that|when|the|they|it|he|she|we|were|was|are|is|has|have|had|been|got|get)$/
+
+/** "by month of collection", "per year in which they were built": which time of the rows is meant, where they have several. */
+const timeOfDeed = (chart: Chart, start: number): { named: NamedField; end: number } | null => {
+  let at = start
+  while (at < start + 5 && ofDeed.test(chart.word(at))) at++
+  const token = chart.tokens[at]
+  const [only, ...others] = chart.catalog.datasets.filter(({ hidden }) => !hidden)
+  if (at === start || !token || !only || others.length > 0) return null
+  const times = namedFields(only).filter(({ field }) => isTime(field))
+  const named = times.length > 1 ? calledByOneOf(times, [token]) : null
+  const end = /^(?:date|day|time|on|at|in|for)$/.test(chart.word(at + 1)) && isAtEnd(chart, at + 2) ? at + 2 : at + 1
+  return named && { named, end }
+}
+
+const isAtEnd = (chart: Chart, at: number): boolean => /^[,.;)]?$/.test(chart.word(at))
 
 type Put = (end: number, score: number, by: By) => void
 

@@ -24,6 +24,7 @@ import { elidedNames } from './naming/elided-names.ts'
 import { meantNames } from './naming/meant-names.ts'
 import { monthNumbers } from './naming/month-numbers.ts'
 import { placesMeant } from './naming/places-meant.ts'
+import { isHeadOfRows } from './naming/row-nouns.ts'
 import { isOfRows } from './naming/rows-meant.ts'
 import { ordinalValues } from './states/ordinal-values.ts'
 import { isWhose, rowNouns } from './states/row-nouns.ts'
@@ -207,13 +208,18 @@ export const names: PartConstruction = {
       if (own.length === 0 || words.length >= longest) break
       words.push(own)
       const plain = end === at + 1 && stopWords.has(said.word)
-      const matches = matchNames(chart.names, words)
+      const matches = matchNames(chart.names, words).map((match) => ofHead(chart, at, match))
       const exact = matches.filter(({ how, score }) => how === 'exact' && score >= 0.95).map(({ name }) => name)
       for (const match of matches.slice(0, maxNames)) {
         const { score } = match
         // "service and salary" of salaries are two
         if ((words.length === 1 && isWhose(chart, at, match.name)) || isDeedForName(said.word, match)) continue
-        if (isOutdone(match, exact) || (isListed && 'whose' in match.name && match.name.whose)) continue
+        if (
+          isForTheRows(chart, at, match) ||
+          isOutdone(match, exact) ||
+          (isListed && 'whose' in match.name && match.name.whose)
+        )
+          continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
         const edge = named({ start: at, end: withTail(chart, end), score: plain ? score * 0.6 : score }, match)
         out.push(edge, ...asFigure(chart, edge))
@@ -237,6 +243,26 @@ const isOutdone = ({ name, how }: NameMatch, exact: Name[]): boolean => {
 /** "kilometres raced": no name of a race; "people injured" are the injuries. */
 const isDeedForName = (word: string, { name, how }: NameMatch): boolean =>
   how === 'related' && /ed$/.test(word) && name.kind === 'field' && !isAmount(name.field) && !isTimeLike(name.field)
+
+/** "checks", of a table of pool checks: a plural that ends the name of one table alone is as good as the whole of it. */
+const ofHead = (chart: Chart, at: number, match: NameMatch): NameMatch => {
+  const { name, how, words } = match
+  if (name.kind !== 'entity' || how !== 'words' || words > 1 || !isPlural(chart.word(at))) return match
+  const called = chart.catalog.datasets.filter((dataset) => !dataset.hidden && isHeadOfRows(chart, at, dataset))
+  const [only, ...others] = called
+  return only === name.dataset && others.length === 0 ? { ...match, how: 'exact', score: 0.95 * name.weight } : match
+}
+
+/** "checks" are the rows of pool checks, and not who each was checked by. */
+const isForTheRows = (chart: Chart, at: number, { name, words }: NameMatch): boolean =>
+  name.kind === 'field' &&
+  words === 1 &&
+  isPlural(chart.word(at)) &&
+  ofDeed.test(name.field.label) &&
+  isHeadOfRows(chart, at, name.dataset)
+
+/** "Checked by", "booked_on": what was done, and not what it was done to. */
+const ofDeed = /^\p{L}+ed[ _](?:by|on|at|in|to|for|from|with|until)$/iu
 
 type FieldName = Extract<Name, { kind: 'field' }>
 
@@ -446,6 +472,8 @@ const valueEdge = (start: number, end: number, match: ValueMatch, how: How, scor
 
 const isFigure = (stems: string[]): boolean => /^\d+$/.test(stems.join(''))
 
+const ofEachRow = /^(?:per|each|every)$/
+
 /** Words that say little, and short figures, are a value only where they are the whole of it. */
 const isMeant = (
   chart: Chart,
@@ -461,6 +489,8 @@ const isMeant = (
       hasContent &&
       // "boats", of rows that have a boat name each: all of them, and not the fishing boats
       !(stems.length === 1 && isPlural(first.word) && isOfRows(dataset, first.stem)) &&
+      // "per reading", of meter readings, and not of what was self-read
+      !(stems.length === 1 && ofEachRow.test(chart.word(at - 1)) && isHeadOfRows(chart, at, dataset)) &&
       !(stems.length === 1 && !isOfThing && (signals.has(first.word) || plainWords.has(first.word))) &&
       // what was "shipped" is not called "Fast Shipping"
       !(

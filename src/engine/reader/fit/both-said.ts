@@ -6,6 +6,7 @@ import { missing } from '../constructions/conditions/missing.ts'
 import { outcome } from '../constructions/conditions/outcomes.ts'
 import { twoFields } from '../constructions/conditions/two-fields.ts'
 import { manyOfEach } from '../constructions/counts.ts'
+import { eachOfUsAt } from '../constructions/groups.ts'
 import { isOfAnyAmount } from '../constructions/ranking/qualities.ts'
 import { yesAndNo } from '../constructions/states/yes-and-no.ts'
 import { fieldOf, isAmount, isGroup, isKind, isTimeLike, manyRows } from '../fields.ts'
@@ -414,6 +415,7 @@ export const forgetsOneSide = ({ edges }: Candidate, chart: Chart): boolean =>
 
 /** "orders per customer": of each customer, or what they come to for one; never all orders. */
 export const forgetsEach = ({ question: { by }, edges }: Candidate, chart: Chart): boolean =>
+  (by.length === 0 && chart.tokens.some((_, at) => eachOfUsAt(chart, at))) ||
   edges.some(
     (edge) =>
       edge.kind === 'entity' &&

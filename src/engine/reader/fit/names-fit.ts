@@ -1,6 +1,7 @@
 import type { Field } from '../../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from '../chart.ts'
+import { endingSpokenOf } from '../clauses/narrowing/due.ts'
 import { unitsOfColumns } from '../constructions/naming/unit-of-column.ts'
 import { and, fieldOf, isAmount, isTimeLike, isYear, reach } from '../fields.ts'
 import { directionOf } from '../knowledge/directions.ts'
@@ -91,6 +92,14 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
       chart.of(edge.start, 'entity').length === 0 &&
       !JSON.stringify(where ?? null).includes(JSON.stringify(fieldOf(edge))),
   )
+
+/** "insurance that ran out before May": when it ran out, and not what else happened before May. */
+export const takesAnotherForTheEnd = ({ question: { where, measures } }: Candidate, chart: Chart): boolean => {
+  const until = endingSpokenOf(chart)
+  if (!until) return false
+  const [own, whole] = [JSON.stringify(fieldOf(until)), JSON.stringify([where ?? null, measures])]
+  return ['during', 'left', 'of'].every((part) => !whole.includes(`"${part}":${own}`))
+}
 
 /**
  * Nothing is Germany and France at once, or Germany and missing; and who never ordered has no orders of tents. Nor does anyone say what holds
@@ -255,10 +264,14 @@ export const measuresAKey = ({ question: { measures }, edges }: Candidate, chart
       'of' in measure &&
       /^(?:sum|avg|max|min|first|last)$/.test(measure.fn) &&
       fieldIn(chart, measure.of)
-    return (
-      field && field.role === 'id' && !edges.some((e) => e.kind === 'field' && e.field === field && e.how === 'exact')
-    )
+    const isSaid = (e: Edge) =>
+      e.kind === 'field' && e.field === field && e.how === 'exact' && !ofThings.test(chart.word(e.start - 1))
+    return field && field.role === 'id' && !edges.some(isSaid)
   })
+
+/** "the longest firing": of firings that are numbered no number is long. */
+const ofThings =
+  /^(?:longest|shortest|biggest|largest|smallest|heaviest|lightest|tallest|oldest|youngest|fastest|slowest|cheapest|dearest|best|worst|busiest)$/
 
 /** "average yearly tonnes": nobody adds years up, nor takes their average unless by that word. */
 export const measuresAYear = ({ question: { measures } }: Candidate, chart: Chart): boolean =>

@@ -25,7 +25,7 @@ import {
   groupsByWhatIsCounted,
   ordersByDateForMost,
 } from './as-asked/several-tables.ts'
-import { addsUpForRate, countsForShare, forgetsTheWhole, sumsForThings } from './as-asked/shares-said.ts'
+import { addsUpForRate, countsForShare, forgetsTheWhole, sharesItself, sumsForThings } from './as-asked/shares-said.ts'
 import {
   addsUpApart,
   answersWhetherForWhich,
@@ -88,6 +88,7 @@ import {
   startsTheOtherWay,
   swallowsAValue,
   takesANameForAChange,
+  takesAnotherForTheEnd,
   takesAnotherOfItsName,
   takesAnothersName,
   takesAnothersPeriod,
@@ -486,6 +487,7 @@ const misses = [
   addsUpForRate,
   countsForShare,
   forgetsTheWhole,
+  sharesItself,
   sumsForThings,
   answersWhetherForWhich,
   forgetsWhichHasMore,
@@ -539,6 +541,7 @@ const misses = [
   takesAPartForAPlace,
   takesAWordOfAName,
   takesAnothersPeriod,
+  takesAnotherForTheEnd,
   goesTheOtherWay,
   startsTheOtherWay,
   contradicts,

@@ -64,6 +64,17 @@ const holdsNames = (field: Field): boolean => {
   return known
 }
 
+const others =
+  /^(?:customer|client|buyer|patient|guest|visitor|donor|supporter|tenant|borrower|reader|rider|subscriber|applicant|candidate|supplier|artist|author|owner|contact|user)s?$/i
+
+/** "tester", "checked by": who of us it was, and nobody it was done for. */
+export const tellsUs = (field: Field): boolean =>
+  field.type === 'text' &&
+  field.role !== 'id' &&
+  field.role !== 'place' &&
+  !others.test(plainly(field.label)) &&
+  (tellsPeople(field) || isDoer(identifierWords(field.label).at(-1) ?? ''))
+
 /** "agent", "sold by", "collector", and what holds names as "K. Brandt". */
 export const tellsPeople = (field: Field): boolean =>
   field.type === 'text' &&

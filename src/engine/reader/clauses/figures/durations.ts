@@ -3,15 +3,16 @@ import type { Dataset } from '../../../question/catalog.ts'
 import type { Measure } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
 import { functionsAt } from '../../constructions/functions-said.ts'
-import { inOrder, spansOf } from '../../constructions/statistics/durations-said.ts'
+import { spansOf } from '../../constructions/statistics/durations-said.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
 import { elapsedBetween, inUnit } from '../../knowledge/measured-in.ts'
 import { isPeopleWord } from '../../knowledge/people.ts'
-import { relatedTo } from '../../knowledge/related-words.ts'
 import { elapsedIn, inUnitOf, isDuration } from '../../knowledge/units.ts'
-import { isPlanned, isSameDeed } from '../../knowledge/verbs/deeds-in-time.ts'
+import { isCalledBy } from '../../knowledge/verbs/called-by.ts'
+import { isPlanned } from '../../knowledge/verbs/deeds-in-time.ts'
+import { inOrder } from '../../knowledge/verbs/times-in-order.ts'
 import { rootOf } from '../../words/roots.ts'
-import { identifierWords, stopWords } from '../../words/words.ts'
+import { identifierWords } from '../../words/words.ts'
 import type { Figures, Phrase } from '../phrases.ts'
 import { holding, phraseAt } from '../phrases.ts'
 
@@ -202,14 +203,6 @@ const keptOf = (chart: Chart): NamedField[] =>
   chart.catalog.datasets
     .filter((d) => !d.hidden)
     .flatMap((d) => namedFields(d).filter((n) => isDuration(n.field) && n.field.role === 'measure'))
-
-const isCalledBy = ({ field }: NamedField, word: string): boolean => {
-  if (word.length < 3 || stopWords.has(word)) return false
-  const own = identifierWords(field.label).filter((w) => !stopWords.has(w) && !/^(?:date|time|day)$/.test(w))
-  const root = rootOf(word)
-  const related = new Set(relatedTo(root).map(rootOf))
-  return own.some((w) => isSameDeed(rootOf(w), root) || related.has(rootOf(w)))
-}
 
 /** The figure, where the words tell from when to when: by the only two times there are, or by those that were named. */
 export const durationFigures = (chart: Chart, duration: Duration): Figures[] => {

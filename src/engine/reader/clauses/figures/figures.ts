@@ -22,6 +22,7 @@ import {
   wholly,
 } from '../phrases.ts'
 import { limitedRows } from '../rows.ts'
+import { columnsShared } from './amount-shares.ts'
 import { columnFigures, withMeasuring } from './column-figures.ts'
 import { figuresOfAKind } from './columns-of-a-kind.ts'
 import { definedFigures } from './defined.ts'
@@ -239,6 +240,7 @@ export const figuresOf = (chart: Chart, limits: Find<Limit>, rows: Find<Rows>): 
       out.push(...sharesIn(chart, from, last, limits, rows), ...sharesOf(chart, start, last, limits, rows))
     out.push(...withFunction(chart, from, to, figures), ...daysIn(chart, start, to))
     out.push(...endsOf(chart, from, to, rows), ...worthOf(chart, from, to), ...ratesIn(chart, start, to, limits))
+    out.push(...columnsShared(chart, start, to))
     out.push(...columnFigures(chart, [from, to, end], figures), ...withMeasuring(chart, from, to, figures))
     out.push(...timeFigures(chart, start, end), ...leftOver(chart, start, end), ...figuresOfAKind(chart, from, to))
     out.push(...degreesAsked(chart, start, to), ...ofEachSpan(chart, from, to, figures))

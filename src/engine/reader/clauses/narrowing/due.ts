@@ -1,8 +1,8 @@
 import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
-import { and, fieldOf, isTime, namedFields } from '../../fields.ts'
+import { and, during, fieldOf, isTime, namedFields } from '../../fields.ts'
 import { addDays } from '../../words/dates.ts'
-import { identifierWords } from '../../words/words.ts'
+import { identifierStems, identifierWords } from '../../words/words.ts'
 import { type Limit, phraseAt } from '../phrases.ts'
 import { undoneOf } from './courses.ts'
 
@@ -155,6 +155,37 @@ const lateAt = (chart: Chart, from: number, to: number): Limit[] => {
   return cond ? [limitOf(due, cond, from, to)] : []
 }
 
+/** "ran out before 1 June 2024", "expires in May": when it ends is what is spoken of, and no other day. */
+const endingAt = (chart: Chart, from: number, to: number): Limit[] => {
+  const [until, ...others] = timesOf(chart, ended)
+  if (!until || others.length > 0) return []
+  const own = identifierStems(until.field.label)
+  let at = from
+  while (at < from + 4 && (leading.test(chart.word(at)) || own.includes(chart.tokens[at]?.stem ?? ''))) at++
+  const words = phraseAt(chart, at, endings)
+  return (words > 0 ? chart.of(at + words, 'period') : []).flatMap(({ end, period }) => {
+    const cond = end === to ? during(until, period) : null
+    return cond ? [limitOf(until, cond, from, to)] : []
+  })
+}
+
+const leading = /^(?:that|which|whose|with|their|its|the|an?)$/
+
+/** The time that is spoken of wherever something runs out before, after or in some period. */
+export const endingSpokenOf = (chart: Chart): NamedField | null => {
+  const isSaid = chart.tokens.some((_, at) => {
+    const words = phraseAt(chart, at, endings)
+    return words > 0 && chart.of(at + words, 'period').length > 0
+  })
+  const [until, ...others] = isSaid ? timesOf(chart, ended) : []
+  return until && others.length === 0 ? until : null
+}
+
+const endings = [
+  ...['had run out', 'has run out', 'have run out', 'runs out', 'run out', 'ran out', 'had expired', 'has expired'],
+  ...['have expired', 'expires', 'expire', 'expired', 'ends', 'ended', 'is valid', 'was valid', 'lapsed', 'lapses'],
+]
+
 /** "still under warranty (today)", "expired". */
 const standingAt = (chart: Chart, from: number, to: number): Limit[] => {
   const start = chart.word(from) === 'still' ? from + 1 : from
@@ -178,4 +209,5 @@ const standingAt = (chart: Chart, from: number, to: number): Limit[] => {
 export const dueAt = (chart: Chart, from: number, to: number): Limit[] => [
   ...lateAt(chart, from, to),
   ...standingAt(chart, from, to),
+  ...endingAt(chart, from, to),
 ]

@@ -12,8 +12,10 @@ import { costOf, holding, isPassed, type Limit, phraseAt, remembered, type trimm
 import { absentAt } from './absent.ts'
 import { agesAt, overAt } from './ages.ts'
 import { allowancesAt } from './allowances.ts'
+import { columnsHeldAt } from './amounts/columns-held.ts'
+import { paidAt } from './amounts/paid.ts'
+import { partsHeldAt } from './amounts/parts-held.ts'
 import { averagesAt } from './averages.ts'
-import { columnsHeldAt } from './columns-held.ts'
 import { coursesAt } from './courses.ts'
 import { dueAt } from './due.ts'
 import { fullAt } from './full.ts'
@@ -245,6 +247,8 @@ const wholePhrases = (chart: Chart, from: number, to: number): Limit[] => [
   ...knownAt(chart, from, to),
   ...punctualAt(chart, from, to),
   ...fullAt(chart, from, to),
+  ...partsHeldAt(chart, from, to),
+  ...paidAt(chart, from, to),
 ]
 /** "ignoring the late ones": of the whole. */
 const aside = (chart: Chart, from: number, found: Limit[]): Limit[] =>

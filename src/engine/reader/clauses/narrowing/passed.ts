@@ -1,11 +1,12 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
 import { numericTest } from '../../constructions/conditions/comparators.ts'
-import { inOrder, spansOf } from '../../constructions/statistics/durations-said.ts'
+import { spansOf } from '../../constructions/statistics/durations-said.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
 import { elapsedBetween } from '../../knowledge/measured-in.ts'
 import { elapsedIn, isDuration } from '../../knowledge/units.ts'
 import { courses } from '../../knowledge/verbs/courses.ts'
+import { inOrder } from '../../knowledge/verbs/times-in-order.ts'
 import { rootOf } from '../../words/roots.ts'
 import { identifierWords, stopWords } from '../../words/words.ts'
 import { holding, type Limit } from '../phrases.ts'
@@ -82,9 +83,12 @@ const pairFor = (chart: Chart, verb: string | null, end: number, to: number, wor
   if (/^(?:late|overdue)$/.test(tail) && more.length === 0) return only(latePairs(chart))
   const pairs = pairsIn(chart)
   if (rest.length === 0) return verb !== null || word === 'longer' ? (only(pairs) ?? untilDone(chart, verb)) : null
-  if (!late.test(tail) && !/^(?:to|from|of)$/.test(tail)) return null
+  if (!late.test(tail) && !/^(?:to|from|of|before)$/.test(tail)) return null
   const said = more.filter((each) => !between.test(each))
   const [first, ...others] = said
+  // "booked two days before they arrived"
+  if (tail === 'before' && first && others.length === 0)
+    return only(pairs.filter((pair) => isCalled(pair.to, first) && (verb === null || isCalled(pair.from, verb))))
   if (tail === 'to' && first && others.length === 0)
     return only(
       pairs.filter((pair) => isCalled(pair.to, first)).length > 0

@@ -1,8 +1,9 @@
 import type { Comparison, Condition } from '../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../chart.ts'
-import { inOrder, spansOf } from '../../constructions/statistics/durations-said.ts'
+import { spansOf } from '../../constructions/statistics/durations-said.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../../fields.ts'
 import { elapsedBetween } from '../../knowledge/measured-in.ts'
+import { inOrder } from '../../knowledge/verbs/times-in-order.ts'
 import { identifierWords } from '../../words/words.ts'
 import { holding, type Limit, phraseAt } from '../phrases.ts'
 

@@ -64,8 +64,13 @@ type Span = { from: number; to: number; end: number }
 const rangeAt = (chart: Chart, at: number): Span | null => {
   const opening = /^(?:between|from)$/.test(chart.word(at)) ? 1 : 0
   const first = clockAt(chart, at + opening)
-  if (!first || !/^(?:and|to|-|until|till)$/.test(chart.word(first.end))) return null
-  const second = clockAt(chart, first.end + 1)
+  const joint = first
+    ? /^(?:and|to|-|until|till)$/.test(chart.word(first.end))
+      ? 1
+      : chart.phrase(first.end, 'up to')
+    : 0
+  if (!first || joint === 0) return null
+  const second = clockAt(chart, first.end + joint)
   if (!second) return null
   const part = partAt(chart, second.end)
   if (!first.isSure && !second.isSure && !part) return null
@@ -80,6 +85,23 @@ const rangeAt = (chart: Chart, at: number): Span | null => {
 
 const before = /^(?:before|until|till)$/
 const after = /^(?:after|since|past)$/
+
+const orLater = ['or later', 'or after', 'and later', 'onwards', 'onward', 'and onwards']
+const orEarlier = ['or earlier', 'or before', 'and earlier']
+
+/** "at 8 pm or later", "5pm onwards". */
+const openAt = (chart: Chart, at: number): Span | null => {
+  const clock = clockAt(chart, /^(?:at|from)$/.test(chart.word(at)) ? at + 1 : at)
+  const part = clock && partAt(chart, clock.end)
+  if (!clock || !(clock.isSure || part)) return null
+  const end = part?.end ?? clock.end
+  const moment = inHalf(clock, clock.half ?? part?.half ?? null)
+  const said = (ways: string[]) => ways.map((words) => chart.phrase(end, words)).find((n) => n > 0) ?? 0
+  const [later, earlier] = [said(orLater), said(orEarlier)]
+  if (later > 0) return { from: moment % day, to: day, end: end + later }
+  // what is at that very hour is no later than it
+  return earlier > 0 ? { from: 0, to: moment + 1, end: end + earlier } : null
+}
 
 /** "after 6pm", "before noon", "at 8 o'clock". */
 const momentAt = (chart: Chart, at: number): Span | null => {
@@ -154,10 +176,11 @@ export const clockTimes: PartConstruction = {
     "accidents between 7 and 9 o'clock in the morning",
     'orders between 10pm and midnight',
     'calls after 6 pm',
+    'calls at 6 pm or later',
     'calls by hour of the day, where a column tells the time',
   ],
   match(chart, at) {
-    const span = rangeAt(chart, at) ?? momentAt(chart, at)
+    const span = rangeAt(chart, at) ?? openAt(chart, at) ?? momentAt(chart, at)
     const times = (span ? clocksIn(chart) : []).flatMap((field): Edge[] => {
       const cond = span && within(field, span)
       if (!cond) return []

@@ -121,8 +121,9 @@ export const comparison: PartConstruction = {
     const mayBe = holdable(chart, found)
     // "a garage under 300k": no number of garages
     const isLikely = (f: EdgeOf<'field'>) => f.how === 'exact' || mayParts(f.field, inOwn(f, value))
-    for (const f of fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f) && !isOfAnother(chart, f, found)))
-      push(f, f.start, end, false)
+    const before = fieldBefore(chart, at).filter((f) => mayBe(f) && isLikely(f) && !isOfAnother(chart, f, found))
+    for (const f of before) push(f, f.start, end, false)
+    out.push(...heldTwice(chart, found, before, inOwn))
     const ages = agesSaid(chart, at, found)
     for (const { from, ...f } of ages) push(f, from, end, false)
     // "women over 60 finished": what they did is no amount of it
@@ -160,6 +161,35 @@ export const comparison: PartConstruction = {
       push({ ...named, score: isHinted(named) ? (hinted.length === 1 ? 0.8 : 0.6) : 0.3 }, start, end, true)
     return [...out, ...heldAgainstCounts(chart, found)]
   },
+}
+
+/** "under 0.3 or over 0.8": the second is held against the same, where nothing else is said that it might be held against. */
+const secondTest = (chart: Chart, { end, high }: NumericTest): { test: NumericTest; isEither: boolean } | null => {
+  const joint = chart.word(end)
+  if (high !== null || !/^(?:or|and|but)$/.test(joint) || !comparatorAt(chart, end + 1)) return null
+  const test = numericTest(chart, end + 1)
+  const isOfOther = test === null || test.high !== null || fieldAfter(chart, test.end).some(({ score }) => score >= 0.8)
+  return isOfOther ? null : { test, isEither: joint === 'or' }
+}
+
+/** Nothing is over the more and under the less: either of them is meant. */
+const heldTwice = (
+  chart: Chart,
+  first: NumericTest,
+  fields: readonly EdgeOf<'field'>[],
+  inOwn: (named: NamedField, said: number) => number,
+): Edge[] => {
+  const second = secondTest(chart, first)
+  if (!second || first.compare[0] === second.test.compare[0]) return []
+  const { test, isEither } = second
+  const [low, high] = first.compare[0] === '>' ? [first.value, test.value] : [test.value, first.value]
+  return fields.map((field) => {
+    const conds = [first, test].map(({ compare, value }) => compared(field, compare, inOwn(field, value), null))
+    const cond: Condition = isEither || low > high ? { any: conds } : { all: conds }
+    const { start, score, dataset: on } = field
+    const rule = comparison.name
+    return { start, end: test.end, score, rule, kind: 'condition', cond, on, loose: false, field }
+  })
 }
 
 /** "scored under 50 in the interview", of a column "interview score": both its words are said. */

@@ -194,7 +194,9 @@ const theSame = (chart: Chart, at: number): Edge[] => {
 }
 
 const due = stems('due deadline required expected promised planned scheduled')
-const done = stems('returned shipped delivered completed finished arrived received paid closed resolved submitted')
+const done = stems(
+  'returned shipped delivered completed finished arrived received paid closed resolved submitted collected dispatched repaired fixed ended',
+)
 
 const sent = stems('shipped')
 
@@ -210,18 +212,39 @@ const dueAndDone = (dataset: Dataset, deed: string): { due: NamedField; done: Na
   return by && at && otherDue.length === 0 && otherDone.length === 0 ? { due: by, done: at } : null
 }
 
-const deeds = /^(?:shipped|returned|delivered|completed|finished|arrived|received|paid|submitted|back|in|came|come)$/
+const deeds =
+  /^(?:shipped|returned|delivered|completed|finished|arrived|received|paid|submitted|collected|dispatched|repaired|fixed|closed|ended|back|in|out|came|come|went|go|handed|sent|brought|given|turned|picked|up)$/
+
+const later = ['too late', 'late']
+const punctually = ['on time', 'on - time', 'in time', 'punctually']
+const laterThan = ['later than', 'after', 'past']
+const noLaterThan = ['no later than', 'not later than', 'on or before', 'before', 'by']
+const promising =
+  /^(?:the|a|date|day|time|deadline|that|which|we|we'd|they|they'd|you|i|i'd|it|was|were|had|have|would|'d|d)$/
+
+const lengthOf = (chart: Chart, at: number, phrases: readonly string[]): number =>
+  phrases.map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
+
+/** "after the date we'd promised", "later than they were due". */
+const heldToDue = (chart: Chart, at: number, phrases: readonly string[]): number => {
+  const words = lengthOf(chart, at, phrases)
+  let end = at + words
+  while (words > 0 && end < at + words + 6 && promising.test(chart.word(end))) end++
+  const { stem: own = '' } = chart.tokens[end] ?? {}
+  if (words === 0 || !due.has(own)) return 0
+  return end + (/^(?:date|day|time)$/.test(chart.word(end + 1)) ? 2 : 1) - at
+}
 
 /** "shipped late", "came back late", "delivered on time": held against the day on which it was due. */
 const late = (chart: Chart, at: number): Edge[] => {
-  const length = chart.phrase(at, 'late') || chart.phrase(at, 'too late')
-  const punctual =
-    ['on time', 'on - time', 'in time', 'punctually'].map((words) => chart.phrase(at, words)).find((n) => n > 0) ?? 0
-  if (length + punctual === 0) return []
-  const start = deeds.test(chart.word(at - 1)) ? at - 1 : at
+  const isLater = lengthOf(chart, at, later) || heldToDue(chart, at, laterThan)
+  const length = isLater || lengthOf(chart, at, punctually) || heldToDue(chart, at, noLaterThan)
+  if (length === 0) return []
+  let start = at
+  while (start > at - 2 && deeds.test(chart.word(start - 1))) start--
   return chart.catalog.datasets.flatMap((dataset) => {
     const pair = dataset.hidden ? null : dueAndDone(dataset, chart.word(at - 1))
     if (!pair) return []
-    return [held({ start, end: at + length + punctual, score: 0.9 }, pair.done, length > 0 ? '>' : '<=', pair.due)]
+    return [held({ start, end: at + length, score: 0.9 }, pair.done, isLater ? '>' : '<=', pair.due)]
   })
 }

@@ -1,6 +1,7 @@
 import type { Condition, Expression } from '../../../question/question.contract.ts'
 import type { Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isTime } from '../../fields.ts'
+import { inOrder } from '../../knowledge/verbs/times-in-order.ts'
 import { numberAt } from '../../words/numbers.ts'
 import { timeSaid } from './same-period.ts'
 
@@ -46,10 +47,17 @@ export const withinOf: PartConstruction = {
       score: other.score,
       rule: withinOf.name,
       kind: 'floating',
-      make: (named: NamedField) =>
-        isTime(named.field) && named.field !== other.named.field
-          ? soonAfter(fieldOf(named), fieldOf(other.named), unit, number?.value ?? 1)
-          : null,
+      make: (named: NamedField) => {
+        if (!isTime(named.field) || named.field === other.named.field) return null
+        const [time, second] = [fieldOf(named), fieldOf(other.named)]
+        // "booked within a week of arrival": what comes before it
+        const isBefore =
+          chart.word(unitAt + 1) === 'of' &&
+          named.dataset === other.named.dataset &&
+          inOrder([named, other.named]).some(({ from }) => from === named)
+        const n = number?.value ?? 1
+        return isBefore ? soonAfter(second, time, unit, n) : soonAfter(time, second, unit, n)
+      },
     }
     return [edge]
   },

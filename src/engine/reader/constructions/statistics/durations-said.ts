@@ -4,6 +4,7 @@ import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
 import { elapsedBetween, measuredIn } from '../../knowledge/measured-in.ts'
 import { elapsedIn } from '../../knowledge/units.ts'
+import { inOrder } from '../../knowledge/verbs/times-in-order.ts'
 import { identifierStems, stem, stopWords } from '../../words/words.ts'
 import { numericTest } from '../conditions/comparators.ts'
 import { functionsAt, measureOf } from '../functions-said.ts'
@@ -45,29 +46,6 @@ export const spansOf = (chart: Chart): Span[] =>
       ]),
     }))
   })
-
-const born = /^(?:birth|birthday|dob|born|date of birth)/i
-
-/** Times of which one comes after the other, as far as their ends tell. */
-export const inOrder = (times: readonly NamedField[]): { from: NamedField; to: NamedField }[] =>
-  times.flatMap((from) =>
-    times
-      .filter((to) => to !== from && to.field.type === from.field.type && isAfter(to, from))
-      .map((to) => ({ from, to })),
-  )
-
-const isAfter = ({ field: to }: NamedField, { field: from }: NamedField): boolean => {
-  if (!to.profile || !from.profile || born.test(from.label) || born.test(to.label)) return false
-  const [first, last] = [String(from.profile.min), String(from.profile.max)]
-  // what is not yet over has no end, so that the last ends may be before the last beginnings
-  const isOpen = to.profile.nulls > from.profile.nulls
-  const isLater = String(to.profile.min) >= first && (isOpen || String(to.profile.max) >= last)
-  return (
-    isLater &&
-    to.profile.nulls >= from.profile.nulls &&
-    (isOpen || String(to.profile.max) > last || String(to.profile.min) > first)
-  )
-}
 
 /** From birth until today, in whole years; where nobody keeps an age. */
 const agesOf = (chart: Chart): { of: Expression; on: Dataset }[] => {

@@ -13,6 +13,17 @@ export const countsForShare = ({ question: { measures, over = [] } }: Candidate,
   measures.every((measure) => 'count' in measure || ('fn' in measure && /^(?:sum|distinct)$/.test(measure.fn))) &&
   chart.tokens.some((_, at) => shareWordsAt(chart, at)?.isAsked === true)
 
+/** All of something is always the whole of it: nobody asks that. */
+export const sharesItself = ({ question: { measures } }: Candidate): boolean =>
+  measures.some(
+    (measure) =>
+      'op' in measure &&
+      measure.op === '*' &&
+      'op' in measure.left &&
+      measure.left.op === '/' &&
+      JSON.stringify(measure.left.left) === JSON.stringify(measure.left.right),
+  )
+
 /** "attendance rate": a share of those who might have come, and never how many came. */
 export const addsUpForRate = ({ question: { measures } }: Candidate, chart: Chart): boolean =>
   measures.some((measure) => {

@@ -37,7 +37,7 @@ const course = (done: string, undone: string, awaited: string, kept: string, so 
 
 export const courses: readonly Course[] = [
   course(
-    'paid, payed, paid up, paid for, settled, cleared, squared, coughed up',
+    'paid, payed, paid up, paid for, paid in full, fully paid, pay in full, settled in full, settled, cleared, squared, coughed up',
     'unpaid, outstanding, owed, owing, unsettled, owe, owes, still owe, still owes, in arrears, not settled up',
     'payment, the payment, the money, money, their money, our money',
     'paid payment settled cleared',

@@ -1,7 +1,7 @@
-import type { Comparison } from '../../../question/question.contract.ts'
-import type { Chart, EdgeOf } from '../../chart.ts'
-import { amountOf, isAmount, isYear, namedFields } from '../../fields.ts'
-import { type Limit, wholly } from '../phrases.ts'
+import type { Comparison } from '../../../../question/question.contract.ts'
+import type { Chart, EdgeOf } from '../../../chart.ts'
+import { amountOf, isAmount, isYear, namedFields } from '../../../fields.ts'
+import { type Limit, wholly } from '../../phrases.ts'
 
 /** One column of each row held against another of its kind: "better in maths than in English", "sold more in Q4 than in Q1". */
 
