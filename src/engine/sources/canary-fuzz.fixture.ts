@@ -38,7 +38,8 @@ const EDGES = [
     ' ',
   ],
   ...[':a', ':b', '?', ':a::text', '::', ':', '@a', '@', '{a:String}', '{a:Identifier}', '{', '}', ';', '(', ')', ','],
-  ...["E'", "e'", "U&'", 'U&"', "N'", "x'", "b'", "r'", 'r"', "_utf8'", 'UESCAPE', '1e', '0x', '1.', '.', '\\\n'],
+  ...["E'", "e'", "U&'", 'U&"', "N'", "x'", "b'", "r'", 'r"', "_utf8'", 'UESCAPE', '0x', '0b', '.', '\\\n'],
+  ...['1.', '1e', '1e-', '1.e', '1.5e', '1.5E+', '.5e', '.5e-', '`a`.1e', '1_', '1.5x', '/*T!', '/*vt+'],
   ...['\u00a0', '\u2028', '\ufeff', '\u0085', '😀', '\ud83d', 'é', 'ſ'],
 ]
 const PLAIN = [
@@ -88,6 +89,10 @@ function hidden(random: Random): string {
     ['1 -- ', '\n'],
     ['1 # ', '\n'],
     ['1 // ', '\n'],
+    ['1e-- ', '\n'],
+    ['1.e-- ', '\n'],
+    ['.5e-- ', '\n'],
+    ['1.5E+# ', '\n'],
     ["'''", "'''"],
     ['"""', '"""'],
     ['"', '"'],
@@ -129,6 +134,10 @@ type Quotes = {
   backslash: boolean
   /** Comments may stand in comments. */
   nested?: true
+  /** A backslash within a name is a letter. */
+  plainNames?: true
+  /** What the server reads over, as though it were not there. */
+  dropped?: string
 }
 
 const comment = (within: string) => `/\\*(?:${within}(?!\\*/)[^])*?(?:\\*/|$)`
@@ -139,8 +148,9 @@ const NESTED = Array.from({ length: 5 }).reduce<string>((inner) => comment(`${in
  * commented is blanked, piece by piece, with one expression per engine.
  */
 export function callsCanary(sql: string, quotes: Quotes): boolean {
-  const escaped = quotes.backslash ? '\\\\[^]|' : ''
   const quoted = (marks: string) => {
+    const isPlain = quotes.plainNames && quotes.names.includes(marks)
+    const escaped = quotes.backslash && !isPlain ? '\\\\[^]|' : ''
     // A closing bracket that is written twice ends no name.
     if (marks === '[]') return '\\[(?:\\]\\]|[^\\]])*(?:\\]|$)'
     return `${marks}(?:${escaped}(?!${marks})[^])*(?:${marks}|$)`
@@ -149,6 +159,7 @@ export function callsCanary(sql: string, quotes: Quotes): boolean {
     ...quotes.lines.map((start) => `${start}[^\\n${quotes.returnEndsLine ? '\\r' : ''}]*`),
     ...[...quotes.strings].sort((a, b) => b.length - a.length).map(quoted),
     quotes.nested ? NESTED : comment(''),
+    ...(quotes.dropped ? [quotes.dropped] : []),
   ]
   const kept = new RegExp(
     [...all, ...quotes.names.map((mark) => `(?<name${quotes.names.indexOf(mark)}>${quoted(mark)})`)].join('|'),

@@ -257,6 +257,19 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
       t,
     ).finally(() => server.stop())
   })
+  test('MySQL, by another reading of what passed, for what MariaDB takes for a mistake', (t) =>
+    fuzz(
+      byText(mysqlRules, mysqlPlaces, {
+        strings: ["'", '"'],
+        names: ['`'],
+        lines: ['--(?=[\\0-\\x20\\x7f]|$)', '#'],
+        returnEndsLine: false,
+        backslash: true,
+        plainNames: true,
+        dropped: '(?<![\\w$\\u0080-\\uffff])\\.?\\d+(?:(?<=\\.\\d+)|\\.\\d*)[eE][+-]?(?!\\d)',
+      }),
+      t,
+    ))
   test('Trino, by another reading of what passed', (t) =>
     fuzz(
       byText(trinoRules, trinoPlaces, {

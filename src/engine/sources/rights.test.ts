@@ -56,9 +56,35 @@ describe('what an account may do is looked at when it is tested', () => {
     assert.equal(await reasonOf(asReader(postgres)), `${reader} may write, for example to public.sales.`)
     await postgres.run(`REVOKE UPDATE (amount) ON sales FROM ${reader}; ALTER ROLE ${reader} CREATEROLE REPLICATION`)
     assert.equal(await reasonOf(asReader(postgres)), `${reader} has CREATEROLE, REPLICATION.`)
+    await postgres.run(`ALTER ROLE ${reader} NOCREATEROLE NOREPLICATION`)
+    const { database } = (postgres.target as RemoteTarget).connection
+    await postgres.run('CREATE SEQUENCE numbers; CREATE SCHEMA made; CREATE MATERIALIZED VIEW seen AS SELECT 1 AS n')
+    for (const [right, reason] of [
+      [`CREATE ON SCHEMA public`, 'may make tables and functions in the schema public.'],
+      [`CREATE ON SCHEMA made`, 'may make tables and functions in the schema made.'],
+      [`CREATE ON DATABASE ${database}`, `may make schemas in the database ${database}.`],
+      [`ALL ON SEQUENCE numbers`, 'may write, for example to public.numbers.'],
+      [`USAGE ON SEQUENCE numbers`, 'may write, for example to public.numbers.'],
+      [`TRIGGER ON sales`, 'may write, for example to public.sales.'],
+      [`pg_signal_backend`, 'is a member of pg_signal_backend.'],
+    ]) {
+      await postgres.run(`GRANT ${right} TO ${reader}`)
+      assert.equal(await reasonOf(asReader(postgres)), `${reader} ${reason}`)
+      await postgres.run(`REVOKE ${right} FROM ${reader}`)
+    }
+    // What reads, and what everybody has on servers up to version 14.
+    await postgres.run(`GRANT SELECT ON SEQUENCE numbers TO ${reader}; GRANT pg_monitor, pg_read_all_data TO ${reader}`)
+    await postgres.run(`GRANT CREATE ON SCHEMA public TO PUBLIC; GRANT TEMP ON DATABASE ${database} TO ${reader}`)
+    assert.equal(await reasonOf(asReader(postgres)), null)
+    await postgres.run('GRANT CREATE ON SCHEMA made TO PUBLIC')
+    assert.match((await reasonOf(asReader(postgres))) ?? '', /in the schema made\.$/)
+    await postgres.run('REVOKE CREATE ON SCHEMA made FROM PUBLIC')
+    await postgres.run(`ALTER MATERIALIZED VIEW seen OWNER TO ${reader}`)
+    assert.match((await reasonOf(asReader(postgres))) ?? '', /to public\.seen\.$/)
+    await postgres.run('ALTER MATERIALIZED VIEW seen OWNER TO postgres')
     // One that it takes on only when it says so.
     const writer = `${reader}_w`
-    await postgres.run(`ALTER ROLE ${reader} NOCREATEROLE NOREPLICATION NOINHERIT; CREATE ROLE ${writer}`)
+    await postgres.run(`ALTER ROLE ${reader} NOINHERIT; CREATE ROLE ${writer}`)
     try {
       await postgres.run(`GRANT DELETE ON sales TO ${writer}; GRANT ${writer} TO ${reader}`)
       assert.equal(await reasonOf(asReader(postgres)), `${reader} may write, for example to public.sales.`)
@@ -66,6 +92,8 @@ describe('what an account may do is looked at when it is tested', () => {
       assert.equal(await reasonOf(asReader(postgres)), null)
       await postgres.run(`ALTER ROLE ${writer} CREATEROLE`)
       assert.equal(await reasonOf(asReader(postgres)), `${reader} is a member of ${writer}.`)
+      await postgres.run(`ALTER ROLE ${writer} NOCREATEROLE; GRANT CREATE ON SCHEMA made TO ${writer}`)
+      assert.match((await reasonOf(asReader(postgres))) ?? '', /in the schema made\.$/)
     } finally {
       await postgres.run(`DROP OWNED BY ${writer}; DROP ROLE ${writer}`)
     }
@@ -75,6 +103,18 @@ describe('what an account may do is looked at when it is tested', () => {
     assert.match((await reasonOf(mysql.target as RemoteTarget)) ?? '', /^root may do more than read/)
     for (const sql of statementsFor(mysql)) await mysql.run(sql)
     assert.equal(await reasonOf(asReader(mysql)), null)
+    // One that it takes on only when it says so, by another.
+    const [writer, between] = [`${reader}_w`, `${reader}_b`]
+    await mysql.run(`CREATE ROLE ${writer}, ${between}`)
+    try {
+      await mysql.run(`GRANT ${writer} TO ${between}`)
+      await mysql.run(`GRANT ${between} TO '${reader}'@'%'`)
+      assert.equal(await reasonOf(asReader(mysql)), null)
+      await mysql.run(`GRANT DELETE ON sales TO ${writer}`)
+      assert.match((await reasonOf(asReader(mysql))) ?? '', /it has DELETE on/)
+    } finally {
+      await mysql.run(`DROP ROLE ${writer}, ${between}`)
+    }
     await mysql.run(`GRANT SELECT, INSERT (id), DELETE ON sales TO '${reader}'@'%'`)
     assert.match((await reasonOf(asReader(mysql))) ?? '', /it has INSERT on/)
   })

@@ -1,4 +1,4 @@
-import { type GuardRules, keywordsWith, namesIn } from '../remote/statement-guard.ts'
+import { type GuardRules, isMark, keywordsWith, namesIn } from '../remote/statement-guard.ts'
 import { lexis } from './tokens.ts'
 
 /** Functions of GoogleSQL that make a value out of their arguments. Not those that ask other services or models, nor anybody's own. */
@@ -31,5 +31,16 @@ export const rules: GuardRules = {
   isFunction,
   isKeyword,
   words: /^into$/,
+  // The name of a project: `FROM my-project-1.sales.orders`.
+  mayBeJoined(tokens, i) {
+    const [before, dash, token, next] = tokens.slice(Math.max(0, i - 2), i + 2)
+    return (
+      isMark(dash, '-') &&
+      before?.end === dash?.start &&
+      dash?.end === token?.start &&
+      (before?.type === 'word' || before?.type === 'number') &&
+      next?.type === 'word'
+    )
+  },
   isOpenTable: (schema, table) => (schema === 'information_schema' ? CATALOG.test(table) : null),
 }

@@ -1,4 +1,5 @@
-import { type GuardRules, isMark, isWord, keywordsWith, namesIn } from '../remote/statement-guard.ts'
+import { type GuardRules, isMark, isName, isWord, keywordsWith, namesIn } from '../remote/statement-guard.ts'
+import type { Token } from '../sql/sql-tokens.ts'
 import { lexis } from './tokens.ts'
 
 /** Functions by family: there are more than a thousand, and their names are systematic. */
@@ -52,6 +53,12 @@ export const rules: GuardRules = {
   isOpenTable(schema, table) {
     if (schema === 'system') return CATALOG.test(table)
     return schema === 'information_schema' ? INFORMATION_SCHEMA.test(table) : null
+  },
+  // Parts of a tuple: `t.1.2`.
+  mayBeJoined(tokens, i) {
+    const [token, next] = tokens.slice(i, i + 2) as [Token, Token]
+    const isPart = (one: Token) => one.type === 'number' && /^\.\d+$/.test(one.value)
+    return (isPart(next) || isMark(next, '.')) && (isPart(token) || isName(token))
   },
   check(token, next, afterNext) {
     // Some versions take typographic quotes for quotes: what they hold would be read as code here, and what follows as a text.

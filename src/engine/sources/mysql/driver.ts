@@ -14,7 +14,7 @@ import { readMysqlCatalog } from './catalog.ts'
 import { dialect } from './dialect.ts'
 import { isSystemDatabase, rules } from './guard.ts'
 import { placeholders } from './placeholders.ts'
-import { reasonToWrite } from './rights.ts'
+import { grantsOf, reasonToWrite } from './rights.ts'
 import { lexis } from './tokens.ts'
 
 /** MySQL's numbers for the types of columns in an answer. */
@@ -217,8 +217,7 @@ export const driver: RemoteDriver = async (
     if (signal.aborted) throw cancelled()
     await begin(client, task.timeoutMs)
     if (task.op === 'ping') {
-      const grants = (await ask(client, 'SHOW GRANTS')) as Record<string, string>[]
-      const lines = grants.flatMap((row) => Object.values(row))
+      const lines = await grantsOf((sql) => ask(client, sql))
       return { answer: { ok: true, op: 'ping', canWrite: reasonToWrite(required(connection, 'username'), lines) } }
     }
     if (sent === null)

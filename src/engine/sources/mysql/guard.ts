@@ -34,6 +34,8 @@ export const rules: GuardRules = {
   isOpenTable: (schema, table) =>
     SYSTEM_SCHEMAS.test(schema) ? schema === 'information_schema' && CATALOG.test(table) : null,
   check(token, next, afterNext) {
+    // TiDB takes a sign that follows for a part of the name, so that `1e-- x` would be no comment.
+    if (token.type === 'word' && /^\d+e$/.test(token.value)) return 'Put a name such as 1e in backticks.'
     if (isMark(token, '@') && isMark(next, '@') && next?.start === token.end) return 'Server settings cannot be read.'
     if (isMark(token, ':') && isMark(next, '=')) return 'Variables cannot be set.'
     if ((isWord(token, 'for') || isWord(token, 'lock')) && ['update', 'share', 'in'].some((word) => isWord(next, word)))

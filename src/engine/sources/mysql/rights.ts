@@ -1,10 +1,26 @@
 /** Privileges with which an account reads, and no more. */
 const READING = /^(select|usage|show view|show databases|process|replication client|replica monitor|binlog monitor)$/
 
+const ON = /^GRANT (.+?) ON (.+?) TO /i
+
+/** The lines of SHOW GRANTS, also those of each role that the account may take on: it is taken on, for nothing else tells of it. */
+export async function grantsOf(ask: (sql: string) => Promise<unknown>): Promise<string[]> {
+  const show = async () => ((await ask('SHOW GRANTS')) as Record<string, string>[]).flatMap((row) => Object.values(row))
+  const lines = await show()
+  for (const line of lines.filter((one) => !ON.test(one))) {
+    // One role, or several with commas, quoted as the server wants them back.
+    const roles = /^GRANT (.+?) TO /i.exec(line)?.[1]
+    if (roles === undefined) continue
+    await ask(`SET ROLE ${roles}`)
+    lines.push(...(await show()))
+  }
+  return lines
+}
+
 /** Why the account may do more than read, by the lines of SHOW GRANTS; null when it may not. */
 export function reasonToWrite(username: string, grants: string[]): string | null {
   for (const line of grants) {
-    const granted = /^GRANT (.+?) ON (.+?) TO /i.exec(line)
+    const granted = ON.exec(line)
     if (!granted) continue
     // The columns of a privilege stand in parentheses behind it.
     const privileges = (granted[1] as string).replace(/\([^)]*\)/g, '').split(',')

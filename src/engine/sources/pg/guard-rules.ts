@@ -35,12 +35,17 @@ const REFUSED =
 /** How a table may be sampled: what stands there is a function too. */
 export const SAMPLING_METHODS = new Set(['system', 'bernoulli'])
 
-export type KnownFunction = { schema: string; volatile: boolean }
+/** `readsText`: it makes a value of a type that a number names, and runs the checks of that type. */
+export type KnownFunction = { schema: string; volatile: boolean; readsText?: boolean }
 
 /** Why a function may not be called, by what the server's catalogue says of all that bear its name; null when it may. */
 export function refusalOfFunction(name: string, known: readonly KnownFunction[]): string | null {
   if (REFUSED.test(name) || (name.startsWith('pg_') && !OPEN_PG.test(name)))
     return `The function ${name}() is not allowed.`
+  // In the server's own words, which a model is shown.
+  if (known.length === 0) return `function ${name}() does not exist in the database`
+  if (known.some(({ readsText }) => readsText))
+    return `The function ${name}() is not allowed: to make a value of a text, cast it to its type.`
   const harmless = (each: KnownFunction) =>
     !each.volatile || (each.schema === 'pg_catalog' && HARMLESS_VOLATILE.test(name))
   return known.every(harmless)

@@ -3,10 +3,12 @@ import { QueryError } from '../../sandbox/query.ts'
 import { ALLOWED_NODES, SAMPLING_METHODS } from './guard-rules.ts'
 
 export type QualifiedName = { schema: string | null; name: string }
+/** `isWord`: one of this grammar, which a server may know by another name, or as no function at all. */
+type CalledName = QualifiedName & { isWord?: true }
 
 /** What a statement names, to be looked up in the server's own catalogue before it runs. */
 export type NamedThings = {
-  functions: QualifiedName[]
+  functions: CalledName[]
   /** `(value).name` and `row.name`: a field, or else a function of one argument. */
   fields: { name: string; ofRow: boolean }[]
   operators: string[]
@@ -104,11 +106,20 @@ const CALLED_BY_OLDER_SERVERS: Record<string, string[]> = {
   JsonArrayAgg: ['json_arrayagg'],
 }
 
+/** What older servers read as date_part, as similar_escape and as a column. */
+const WORDS_OF_LATER_SERVERS = new Set(['extract', 'similar_to_escape', 'system_user'])
+
+function calledBy({ funcname, funcformat }: Node): CalledName {
+  const called = nameIn(funcname)
+  const isWord = funcformat === 'COERCE_SQL_SYNTAX' && WORDS_OF_LATER_SERVERS.has(called.name)
+  return isWord ? { ...called, isWord } : called
+}
+
 function collect(kind: string, node: Node, found: Found): void {
-  for (const name of CALLED_BY_OLDER_SERVERS[kind] ?? []) found.functions.push({ schema: null, name })
+  for (const name of CALLED_BY_OLDER_SERVERS[kind] ?? []) found.functions.push({ schema: null, name, isWord: true })
   switch (kind) {
     case 'FuncCall':
-      found.functions.push(nameIn(node.funcname))
+      found.functions.push(calledBy(node))
       break
     case 'TypeName':
       found.types.push(nameIn(node.names))

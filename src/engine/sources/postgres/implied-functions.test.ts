@@ -37,10 +37,17 @@ before(async () => {
     CREATE OPERATOR = (LEFTARG = hash_kind, RIGHTARG = hash_kind, FUNCTION = eqh, HASHES);
     CREATE OPERATOR CLASS hash_ops DEFAULT FOR TYPE hash_kind USING hash AS OPERATOR 1 =, FUNCTION 1 hashf(hash_kind);
 
-    CREATE FUNCTION checks(text) RETURNS bool LANGUAGE plpgsql AS $$ BEGIN PERFORM marks($1); RETURN true; END $$;
+    CREATE FUNCTION checks(text) RETURNS bool LANGUAGE plpgsql AS $$ BEGIN RETURN true; END $$;
     CREATE DOMAIN checked AS text CHECK (checks(VALUE)); CREATE TABLE d (v checked);
     CREATE DOMAIN waits AS text CHECK (pg_sleep(0.01) IS NOT NULL);
     CREATE FUNCTION takes(checked) RETURNS text IMMUTABLE LANGUAGE sql AS 'SELECT $1::text';
+    CREATE DOMAIN checked_within AS text CHECK (VALUE::checked IS NOT NULL); CREATE DOMAIN deeper AS text CHECK (ARRAY[VALUE]::checked_within[] IS NOT NULL);
+    CREATE TYPE has_checked AS (v checked_within); CREATE DOMAIN rows_within AS text CHECK (ROW(VALUE)::has_checked IS NOT NULL);
+    CREATE FUNCTION leaves_within(a text DEFAULT 'x'::deeper::text) RETURNS text IMMUTABLE LANGUAGE sql AS 'SELECT a';
+    CREATE FUNCTION keeps(checked_within, text) RETURNS checked_within IMMUTABLE LANGUAGE sql AS 'SELECT $1';
+    CREATE FUNCTION told(checked_within) RETURNS text IMMUTABLE LANGUAGE sql AS $$ SELECT 'x'::text $$;
+    CREATE AGGREGATE kept(text) (SFUNC = keeps, STYPE = checked_within, INITCOND = 'x', FINALFUNC = told);
+    CREATE OR REPLACE FUNCTION checks(text) RETURNS bool LANGUAGE plpgsql AS $$ BEGIN PERFORM marks($1); RETURN true; END $$;
     CREATE FUNCTION leaves(a text DEFAULT marks('x')) RETURNS text IMMUTABLE LANGUAGE sql AS 'SELECT a';
 
     CREATE TYPE mood AS ENUM ('low', 'high'); CREATE DOMAIN small AS int CHECK (VALUE < 10); CREATE TYPE pair AS (a int, b mood);
@@ -111,6 +118,17 @@ test('checks of a domain and arguments that are left out are judged, also where 
   if (!server) return t.skip('no server')
   await refusedFor(
     ["SELECT takes('x')", "SELECT 'x'::checked", 'SELECT json_populate_record(d, \'{"v": "x"}\') FROM d'],
+    /^The type checked .* public\.checks\(\)/,
+  )
+  await refusedFor(
+    [
+      "SELECT 'x'::checked_within",
+      "SELECT 'x'::deeper",
+      "SELECT 'x'::rows_within",
+      "SELECT * FROM json_to_record('{}') AS x(v deeper)",
+      'SELECT leaves_within()',
+      "SELECT kept(name) FROM (SELECT 'x'::text AS name) t",
+    ],
     /^The type checked .* public\.checks\(\)/,
   )
   await refusedFor(["SELECT 'x'::waits"], /^The type waits .* pg_catalog\.pg_sleep\(\)/)

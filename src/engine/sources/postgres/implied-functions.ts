@@ -33,9 +33,14 @@ const RUN_BY_ITSELF = `
   WHERE p.pronargdefaults > 0 AND p.proname = ANY ($1)
   ORDER BY 2, 3, 4`
 
+/** The types in an expression that the server keeps: what it casts to, with no function that is named. */
+const typesIn = (expression: string) =>
+  `SELECT found[1]::oid FROM regexp_matches(${expression}::text, ':\\w*type(?:id)? (\\d+)', 'gi') found`
+
 /**
- * Every type that a statement may come to have: those of the server's own, of its relations' rows, functions and operators, what they
- * are made of, and what they become by themselves. Where the server's own types have an operator of that name too, values of one's own
+ * Every type that a statement may come to have: those of the server's own, of its relations' rows, functions (the states of aggregates
+ * and the defaults of arguments among them) and operators, what they are made of, what they become by themselves and what the checks of
+ * a domain make of its values. Where the server's own types have an operator of that name too, values of one's own
  * come to it from something else that is named.
  */
 const HELD = `
@@ -43,6 +48,8 @@ const HELD = `
     SELECT t.oid FROM pg_catalog.pg_type t WHERE t.typname = ANY ($3) OR (t.typnamespace = 'pg_catalog'::regnamespace AND t.typrelid = 0)
     UNION SELECT c.reltype FROM unnest($4::text[]) AS wanted (name) JOIN pg_catalog.pg_class c ON c.oid = to_regclass(wanted.name)
     UNION SELECT unnest(p.proargtypes::oid[] || coalesce(p.proallargtypes, '{}') || p.prorettype) FROM pg_catalog.pg_proc p WHERE p.proname = ANY ($1)
+    UNION SELECT unnest(ARRAY[g.aggtranstype, g.aggmtranstype]) FROM pg_catalog.pg_aggregate g JOIN pg_catalog.pg_proc p ON p.oid = g.aggfnoid WHERE p.proname = ANY ($1)
+    UNION SELECT type FROM pg_catalog.pg_proc p, LATERAL (${typesIn('p.proargdefaults')}) d (type) WHERE p.pronargdefaults > 0 AND p.proname = ANY ($1)
     UNION SELECT unnest(ARRAY[o.oprleft, o.oprright, o.oprresult]) FROM pg_catalog.pg_operator o WHERE o.oprname = ANY ($2) AND NOT (
       EXISTS (SELECT FROM pg_catalog.pg_operator own WHERE own.oprname = o.oprname AND own.oprnamespace = 'pg_catalog'::regnamespace)
       AND EXISTS (SELECT FROM pg_catalog.pg_type a WHERE a.oid IN (o.oprleft, o.oprright) AND a.typnamespace <> 'pg_catalog'::regnamespace AND a.typtype <> 'd'))
@@ -52,6 +59,7 @@ const HELD = `
       SELECT a.atttypid FROM pg_catalog.pg_attribute a WHERE y.typrelid <> 0 AND a.attrelid = y.typrelid AND a.attnum > 0 UNION ALL
       SELECT unnest(of.types) FROM pg_catalog.pg_range r, LATERAL (
         SELECT ARRAY[r.rngtypid, r.rngsubtype, (to_jsonb(r) ->> 'rngmultitypid')::oid] AS types) of WHERE y.typtype IN ('r', 'm') AND y.oid IN (of.types[1], of.types[3]) UNION ALL
+      SELECT type FROM pg_catalog.pg_constraint k, LATERAL (${typesIn('k.conbin')}) d (type) WHERE y.typtype = 'd' AND k.contypid = y.oid UNION ALL
       SELECT c.casttarget FROM pg_catalog.pg_cast c WHERE c.castsource = y.oid AND c.castcontext = 'i') AS within (part)
   )
   SELECT oid::text FROM held WHERE oid = ANY ($5)`

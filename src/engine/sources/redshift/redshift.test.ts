@@ -165,6 +165,15 @@ describe('Redshift, through the client of PostgreSQL', () => {
       (await readSchema(sandbox, 'team', target(asReader), { profile: false })).tables.map(({ rows }) => rows),
       [null, null, null],
     )
+    await server.run(`CREATE SCHEMA made; GRANT CREATE ON SCHEMA public TO PUBLIC`)
+    assert.equal(await reasonOf(asReader), null)
+    await server.run(`GRANT CREATE ON SCHEMA made TO ${reader}`)
+    assert.equal(await reasonOf(asReader), `${reader} may make tables and functions in the schema made.`)
+    await server.run(`GRANT CREATE ON DATABASE ${target().connection.database} TO ${reader}`)
+    assert.equal(await reasonOf(asReader), `${reader} may make schemas in the database.`)
+    await server.run(
+      `REVOKE CREATE ON SCHEMA made FROM ${reader}; REVOKE CREATE ON DATABASE ${target().connection.database} FROM ${reader}`,
+    )
     await server.run(`GRANT DELETE ON sales TO ${reader}`)
     assert.equal(await reasonOf(asReader), `${reader} may write, for example to public.sales.`)
   })

@@ -19,6 +19,8 @@ export type GuardRules = {
   words: RegExp
   /** Whether a table of the server's own schemas may be read; null when the schema is not one of these. */
   isOpenTable(schema: string, table: string): boolean | null
+  /** Whether a token and the next, one of them a number, may stand without a space between them: in a few engines that is a path. */
+  mayBeJoined?(tokens: Token[], i: number): boolean
   /** What else of the engine's own is refused: the reason. */
   check?(token: Token, next: Token | undefined, afterNext: Token | undefined): string | null
   /** What is refused of the statement as a whole: at which token, and why. */
@@ -45,6 +47,8 @@ export function guardStatement(rules: GuardRules, sql: string): void {
     if (isMark(token, '(')) depth++
     // Out of the parentheses that we may put around a statement nobody gets.
     if (isMark(token, ')') && --depth < 0) throw refusal('A parenthesis is closed that was not opened.', token)
+    if (isJoined(tokens, i) && !rules.mayBeJoined?.(tokens, i))
+      throw refusal('Put a space between these, or a name that begins with a digit in quotes.', token)
     const reason = refusalOfToken(rules, token, tokens[i + 1], tokens[i + 2])
     if (reason !== null) throw refusal(reason, token)
     if (isName(token)) checkName(rules, tokens, i)
@@ -63,6 +67,19 @@ const withoutParam = (token: Token): Token[] =>
     : [token]
 
 const refusal = (message: string, token: Token) => new QueryError('refused', message, { position: token.start })
+
+/**
+ * A number and what stands right beside it are read in several ways: `1edrop` as a number and a word or as one name, and of `1.e-- x`
+ * some drop all but `- x`, which is no comment then.
+ */
+function isJoined(tokens: Token[], i: number): boolean {
+  const token = tokens[i] as Token
+  const next = tokens[i + 1]
+  if (next === undefined || next.start !== token.end) return false
+  const isMarkOfName = next.type === 'mark' && /[.$\u0080-\uffff]/.test(next.value)
+  if (token.type === 'number') return next.type === 'number' || isMarkOfName || isName(next)
+  return next.type === 'number' && isName(token)
+}
 
 function refusalOfToken(
   rules: GuardRules,

@@ -62,11 +62,15 @@ const NAME_START = /[A-Za-z_\u0080-\uffff]/
 const NAME = /[A-Za-z_\u0080-\uffff][A-Za-z0-9_$\u0080-\uffff]*/y
 const ASCII_NAME_START = /[A-Za-z_]/
 const ASCII_NAME = /[A-Za-z_][A-Za-z0-9_]*/y
-const NUMBER = /(0[xX][0-9a-fA-F_]+|\d[\d_]*(\.[\d_]*)?([eE][+-]?\d+)?|\.\d+([eE][+-]?\d+)?)/y
+/** What is no whole number leaves a rest that is joined to it, and is refused for that where tokens are judged. */
+const NUMBER = /(0[xX][0-9a-fA-F]+(_[0-9a-fA-F]+)*|\d+(_\d+)*(\.\d*)?([eE][+-]?\d+)?|\.\d+([eE][+-]?\d+)?)/y
 /** What begins with a digit and is no name all the same, where most that does is one. */
 const EXPONENT = /\d+[eE][+-]?\d+/y
 const DIGITS = /(0x[0-9a-fA-F]+|0b[01]+|\d+)(?![\w$\u0080-\uffff])/y
+const BITS = /0b[01]+/y
 const DIGIT_NAME = /[\w$\u0080-\uffff]+/y
+// MariaDB runs `/*M! */`, TiDB `/*T! */`, and proxies take `/*vt+ */` for themselves.
+const EXECUTABLE = /\/\*\w*[!+]/y
 const PARAM = /:[\p{L}_][\p{L}\p{N}_]*/uy
 const DOLLAR_TAG = /\$([A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*)?\$/y
 
@@ -107,7 +111,8 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
 
   const isNumberAt = (c: string): boolean => {
     const previous = tokens.at(-1)
-    const isDot = c === '.' && rules.digitsBeginNames && previous?.end === at && /^(word|quoted)$/.test(previous.type)
+    // Behind a quoted name the server begins anew: there `.1e` is a number that was not finished.
+    const isDot = c === '.' && rules.digitsBeginNames && previous?.end === at && previous.type === 'word'
     return !isDot && /[\d.]/.test(c) && match(NUMBER, sql, at) !== null
   }
 
@@ -126,8 +131,7 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
         push('executable-comment', two, sql.length)
       else at = end
     } else if (two === '/*') {
-      if (rules.executableComments && /^\/\*(M?!|\+)/.test(sql.slice(at, at + 4)))
-        push('executable-comment', two, sql.length)
+      if (rules.executableComments && match(EXECUTABLE, sql, at) !== null) push('executable-comment', two, sql.length)
       else {
         const end = endOfComment(sql, at, rules.nestedComments === true)
         if (rules.nestedComments === 'doubtful' && sql.slice(at + 2, end).includes('/*'))
@@ -163,7 +167,8 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
       const name = digitName(c) as string
       push('word', name.toLowerCase(), at + name.length)
     } else if (isNumberAt(c)) {
-      const number = match(NUMBER, sql, at) as string
+      const bits = rules.digitsBeginNames ? match(BITS, sql, at) : null
+      const number = bits ?? (match(NUMBER, sql, at) as string)
       push('number', number, at + number.length)
     } else if (two === '::') push('mark', two, at + 2)
     else if (c === ':' && match(PARAM, sql, at)) {

@@ -70,19 +70,14 @@ function refusedPath(path: string[]): string | null {
   return old === undefined ? null : `The table ${old} cannot be read.`
 }
 
-/** Joined to its neighbour, one token is another to the server: `1edrop` is a number and a word, `a@b` one name. */
-function isJoined(token: Token, next: Token | undefined): boolean {
-  if (next === undefined || next.start !== token.end) return false
-  const isNumber = next.type === 'number' || isMark(next, '@')
-  return token.type === 'number' ? isNumber || isMark(next, '.') || isName(next) : isNumber && isName(token)
-}
-
 function refusedMark(token: Token, next: Token | undefined): string | null {
   if (token.type === 'mark' && !MARKS.has(token.value))
     return /[^ -~]/.test(token.value)
       ? `Write names with the character ${token.value} in brackets or double quotes.`
       : `The character ${token.value} is not allowed outside of quotes.`
-  if (isJoined(token, next)) return 'Put a space between these.'
+  // `a@b` is one name to the server.
+  if (isMark(next, '@') && next?.start === token.end && (token.type === 'number' || isName(token)))
+    return 'Put a space between these.'
   if (isMark(token, '@') && !(next?.type === 'word' && next.start === token.end))
     return 'Settings of the server cannot be read.'
   if (isMark(token, '.') && isMark(next, '.')) return 'Write the schema between the dots.'

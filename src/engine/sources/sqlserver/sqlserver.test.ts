@@ -13,6 +13,7 @@ import { testSource } from '../test-source.ts'
 import { rules } from './guard.ts'
 import { placeholders } from './placeholders.ts'
 import { sqlserverHonest, sqlserverRefusals } from './refusals.cases.ts'
+import { RIGHTS } from './rights.ts'
 
 const READER = {
   sysadmin: 0,
@@ -21,6 +22,7 @@ const READER = {
   db_datawriter: 0,
   db_ddladmin: 0,
   db_securityadmin: 0,
+  bulkadmin: 0,
   server: 0,
   everything: 0,
 }
@@ -101,9 +103,10 @@ const SCRIPT: [RegExp, (asked: Asked) => ReturnType<Parameters<typeof startSqlSe
     () => ({
       columns: {
         ...(Object.fromEntries(Object.keys(READER).map((name) => [name, 'int'])) as Table['columns']),
+        in_schema: 'nvarchar',
         writes: 'nvarchar',
       },
-      rows: [[...Object.keys(READER).map((name) => rights[name] ?? null), rights.writes ?? null]],
+      rows: [[...Object.keys(READER), 'in_schema', 'writes'].map((name) => rights[name] ?? null)],
     }),
   ],
   [/FROM sys\.objects/, () => COLUMNS],
@@ -296,6 +299,11 @@ describe('SQL Server, through its client', () => {
     assert.equal((await reasonOf({ sysadmin: 1 }))?.reason, 'reader is a member of sysadmin.')
     assert.equal((await reasonOf({ db_owner: 1 }))?.reason, 'reader is a member of db_owner.')
     assert.match((await reasonOf({ everything: 1 }))?.reason ?? '', /more than read in the whole database/)
+    assert.equal((await reasonOf({ bulkadmin: 1 }))?.reason, 'reader is a member of bulkadmin.')
+    assert.match((await reasonOf({ in_schema: 'made' }))?.reason ?? '', /more than read in the schema made\.$/)
+    // No server is here to be asked: what it would be asked for is.
+    for (const asked of ["'SO'", 'CREATE VIEW', 'CREATE SEQUENCE', 'FROM sys.schemas'])
+      assert.ok(RIGHTS.includes(asked), asked)
     const role = await reasonOf({ writes: 'dbo.orders' })
     assert.equal(role?.reason, 'reader may write, for example to dbo.orders.')
     assert.equal(role?.statements.length, 3)
