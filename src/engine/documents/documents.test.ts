@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { bindTemplate, InvalidValue, readValues, shownDocumentOf, withLockedClauses } from './index.ts'
 import { parseDocument } from './parse-document.ts'
-import { compilePattern } from './safe-pattern.ts'
+import { compilePattern, maxPatternSteps, patternSteps } from './safe-pattern.ts'
 import { parseTemplate } from './template.ts'
 import type { ValueContext } from './values.ts'
 
@@ -361,21 +361,49 @@ describe('patterns', () => {
   })
 
   test('outside of the subset are refused with a reason', () => {
-    for (const source of [
-      '(?=a)',
-      '(a)\\1',
-      'a**',
-      '*a',
-      '(',
-      ')',
-      '[a',
-      'a{2',
-      '[b-a]',
-      'a{999}',
-      '(((a{200}){200}){200})',
-      '\\',
-    ])
+    for (const source of ['(?=a)', '(a)\\1', 'a**', '*a', '(', ')', '[a', 'a{2', '[b-a]', 'a{999}', '\\'])
       assert.throws(() => compilePattern(source), Error, source)
+  })
+
+  test('that repeat nothing are no larger for it, and those of too many states are not built', () => {
+    assert.equal(compilePattern('((((){200}){200}){200}){6}a').size, 1)
+    assert.equal(compilePattern('(((()|){200}){200}(){0,200}()*){200}a{0}b').size, 1)
+    assert.equal(compilePattern('([\\sa]{0,200}){4}').size, 1600)
+    for (const source of ['(((a{200}){200}){200})', `(${'|'.repeat(60)}a){200}`]) {
+      const { size, test: fits } = compilePattern(source)
+      assert.deepEqual([size, fits('a')], [Infinity, false], source)
+    }
+  })
+
+  const loops = '(.{0,10}[^\\d])*'
+  const texts = (count: number, pattern: string, maxLength: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => `{% text name="t${i}" maxLength=${maxLength} pattern="${pattern.replaceAll('\\', '\\\\')}" /%}`,
+    ).join('\n')
+  const errorsOf = (markup: string) => parseDocument(markup).problems.filter(({ severity }) => severity === 'error')
+
+  test('of all controls of a document have a limit together, and the controls stay', () => {
+    assert.deepEqual(errorsOf(texts(30, '[A-Z]{2}\\d{4,12}', 200)), [])
+    const most = Math.floor(maxPatternSteps / patternSteps(compilePattern(loops), 1000))
+    const errors = errorsOf(texts(30, loops, 1000))
+    assert.deepEqual([errors.length, errors[0]?.line], [30 - most, most + 1])
+    assert.match(errors[0]?.message ?? '', /^pattern: takes too much work/)
+    assert.equal(parseDocument(texts(30, loops, 1000)).document.controls.length, 30)
+    assert.equal(errorsOf(texts(1, '(.{0,200}){4}z', 800)).length, 1)
+    assert.equal(errorsOf(texts(1, '((a{200}){200}){200}', 1)).length, 1)
+  })
+
+  test('that are too dear, in a document from before the limit, allow no value, and the other controls go on', async () => {
+    const { controls } = parseDocument(`${texts(1, '(.{0,200}){4}z', 800)}\n{% text name="other" /%}`).document
+    assert.equal((await readValues(controls, { other: 'x' }, context)).get('other'), 'x')
+    const long = 'a'.repeat(1000)
+    const refused = (error: unknown) => error instanceof InvalidValue && /takes too much work/.test(error.message)
+    await assert.rejects(readValues(controls, { t0: long.slice(0, 800) }, context), refused)
+    const many = parseDocument(texts(30, loops, 1000)).document.controls
+    assert.equal((await readValues(many, { t29: long }, context)).get('t29'), long)
+    const all = Object.fromEntries(many.map(({ name }) => [name, long]))
+    await assert.rejects(readValues(many, all, context), refused)
   })
 })
 

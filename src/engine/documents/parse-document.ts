@@ -6,6 +6,7 @@ import { parseQuestion } from '../question/parse-question.ts'
 import type { Question } from '../question/question.contract.ts'
 import type { Control, DocumentNode, Problem, ShownDocument } from './documents.contract.ts'
 import { type Fence, takeFences } from './fences.ts'
+import { compilePattern, maxPatternSteps, patternSteps } from './safe-pattern.ts'
 import {
   allTags,
   columnsOf,
@@ -69,6 +70,7 @@ type Reading = ParsedDocument & {
   lines: string[]
   uses: QueryUse[]
   controlLines: Map<string, number>
+  patternSteps: number
   views: number
   parts: number
 }
@@ -83,6 +85,7 @@ export function parseDocument(markup: string): ReadDocument {
     lines: linesOf(markup.slice(0, maxMarkup)),
     uses: [],
     controlLines: new Map(),
+    patternSteps: 0,
     views: 0,
     parts: 0,
   }
@@ -279,6 +282,11 @@ function readControl(reading: Reading, node: Node, tag: keyof typeof controlTags
     tell(reading, line, tag, `a document has ${max.controls} controls at most`)
   if ('options' in control && !Array.isArray(control.options))
     reading.uses.push({ query: control.options.query, tag, line, attribute: 'options', columns: [] })
+  if (control.kind === 'text' && control.pattern !== undefined) {
+    // The control stays: a lock of an earlier version's must go on to mean something.
+    reading.patternSteps += patternSteps(compilePattern(control.pattern), control.maxLength)
+    if (reading.patternSteps > maxPatternSteps) tell(reading, line, 'pattern', tooMuchWork)
+  }
   if (control.kind === 'select' && Array.isArray(control.options) && control.default !== undefined) {
     const { options, default: chosen } = control
     if (!options.some(({ value }) => value === chosen))
@@ -286,6 +294,9 @@ function readControl(reading: Reading, node: Node, tag: keyof typeof controlTags
   }
   return { type: 'control', name: control.name }
 }
+
+const tooMuchWork =
+  'pattern: takes too much work, together with those before it: repeat less in it, or allow fewer characters (maxLength)'
 
 function readView(reading: Reading, node: Node, tag: keyof typeof viewTags, line: number): DocumentNode | null {
   const attributes = checkAttributes(reading, node, viewTags[tag])

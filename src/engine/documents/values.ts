@@ -1,6 +1,6 @@
 import { isDay, readDay, readRangeWord } from './days.ts'
 import type { Control, Option, Scalar } from './documents.contract.ts'
-import { compilePattern, type SafePattern } from './safe-pattern.ts'
+import { compilePattern, maxPatternSteps, patternSteps, type SafePattern } from './safe-pattern.ts'
 import type { BoundValue } from './template.ts'
 
 /** A value that its control does not allow. */
@@ -43,11 +43,12 @@ export async function readValues(
     checkType(known, (submitted as Record<string, unknown>)[name])
   }
   const values = new Map<string, BoundValue>()
+  const steps = { left: maxPatternSteps }
   for (const control of controls) {
     const given = Object.hasOwn(submitted, control.name)
     if (!given && !wanted(control.name)) continue
     const value = given
-      ? await read(control, (submitted as Record<string, unknown>)[control.name], context)
+      ? await read(control, (submitted as Record<string, unknown>)[control.name], context, steps)
       : await defaultOf(control, context)
     values.set(control.name, value)
   }
@@ -86,7 +87,12 @@ function checkType(control: Control, value: unknown): void {
   }
 }
 
-async function read(control: Control, value: unknown, context: ValueContext): Promise<BoundValue> {
+async function read(
+  control: Control,
+  value: unknown,
+  context: ValueContext,
+  steps: { left: number },
+): Promise<BoundValue> {
   const refuse = (why: string): never => {
     throw new InvalidValue(control.name, why)
   }
@@ -132,8 +138,12 @@ async function read(control: Control, value: unknown, context: ValueContext): Pr
       if (text.includes('\0') || !text.isWellFormed()) return refuse('holds a character that is not text')
       if (text.length > control.maxLength) return refuse(`must have at most ${control.maxLength} characters`)
       if (text === '') return undefined
-      if (control.pattern !== undefined && !patternOf(control.pattern).test(text))
-        return refuse(`must fit the pattern ${control.pattern}`)
+      if (control.pattern === undefined) return text
+      const pattern = patternOf(control.pattern)
+      steps.left -= patternSteps(pattern, text.length)
+      // Of a document that was saved before patterns had this limit.
+      if (steps.left < 0) return refuse('its pattern takes too much work; whoever edits the dashboard can mend it')
+      if (!pattern.test(text)) return refuse(`must fit the pattern ${control.pattern}`)
       return text
     }
     case 'toggle':

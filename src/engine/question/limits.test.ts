@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import type { Catalog, Metric } from './catalog.ts'
 import { check, compile, createReach, edit, parseQuestion, QuestionFault, reachedBy } from './index.ts'
@@ -65,6 +66,25 @@ test('what comes to too many parts is refused: by its conditions, its comparison
     measures: Array.from({ length: 30 }, () => ({ count: 'customers', where: { all: Array(10).fill(long) } })),
   }
   assert.match(refusal(filtered), tooMuch)
+})
+
+test('long texts that are looked for count for more, and rows are looked through by the beginning of one', () => {
+  const looked = (times: number, value: string, text: 'contains' | 'starts' | 'ends' | 'like' = 'contains') => ({
+    ...count,
+    where: { all: Array.from({ length: times }, () => ({ text, of: of('customers', 'region'), value }) as Condition) },
+  })
+  assert.match(refusal(looked(80, '%_'.repeat(5_000), 'like')), tooMuch)
+  assert.equal(refusal(looked(80, 'a hundred letters or so '.repeat(4))), 'none')
+  const database = new DatabaseSync(':memory:')
+  const like = database.prepare("select ? like ? escape '\\' as found")
+  for (const value of ['Né'.repeat(4_000), `${'n'.repeat(199)}\\%é`, `${'\\\\'.repeat(99)}n\\_é%`, 'Ä'.repeat(201)])
+    for (const text of ['contains', 'starts', 'ends', 'like'] as const) {
+      const pattern = Object.values(compile(looked(1, value, text), shopCatalog()).params).at(-1) as string
+      assert.ok(pattern.length < 500, `${text}: ${pattern.length} characters`)
+      const row = text === 'like' ? value.replace(/\\([\\%_])/g, '$1') : value
+      assert.equal(like.get(row, pattern)?.found, 1, `${text} ${value.slice(-10)}`)
+    }
+  database.close()
 })
 
 test('metrics that are made of metrics, each twice, are refused before they are written out', () => {

@@ -12,10 +12,10 @@ import type { Resolver } from './scope.ts'
 /** So many parts are resolved and written in well under 50 ms, which is how long anyone may hold the main thread. */
 const MAX_PARTS = 2_500
 
-/** Values are light, long ones less so. */
-const sizeOf = (value: unknown) => 0.2 + (typeof value === 'string' ? value.length / 500 : 0)
+/** Values are light, long ones less so, and least of all text that is looked for. */
+const sizeOf = (value: unknown, lengthOfOne = 500) => 0.2 + (typeof value === 'string' ? value.length / lengthOfOne : 0)
 const sizeOfValues = (condition: Condition): number => {
-  if ('text' in condition) return sizeOf(condition.value)
+  if ('text' in condition) return sizeOf(condition.value, 50)
   if ('in' in condition && Array.isArray(condition.values))
     return condition.values.reduce<number>((sum, value) => sum + sizeOf(value), 0)
   return 0

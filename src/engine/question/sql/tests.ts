@@ -117,17 +117,24 @@ function text(test: Extract<Test, { kind: 'text' }>, names: Names, writer: Write
   const exact = dialect.equalIsExact ? left : dialect.exact(left, false)
   const found = how === 'like' ? dialect.like(exact, part) : dialect[how](exact, part)
   // Such an engine's LOWER is dear: only what could be it at all is looked at letter by letter.
-  return isLoose ? `(${dialect.like(sql, writer.bind(looser(patternOf(how, value)), hint))} AND ${found})` : found
+  return isLoose ? `(${dialect.like(sql, writer.bind(looser(how, value), hint))} AND ${found})` : found
 }
 
 const patternOf = (how: Extract<Test, { kind: 'text' }>['how'], value: string): string => {
-  const escaped = value.replace(/[\\%_]/g, '\\$&')
-  return { contains: `%${escaped}%`, starts: `${escaped}%`, ends: `%${escaped}`, like: value }[how]
+  if (how === 'like') return value
+  const escaped = ['\\', '%', '_'].reduce((text, mark) => text.split(mark).join(`\\${mark}`), value)
+  return { contains: `%${escaped}%`, starts: `${escaped}%`, ends: `%${escaped}` }[how]
 }
 
+/** Few rows that have so much are something else. */
+const looked = 200
+
 /** What surely matches whatever the pattern matches in small letters. The Kelvin sign and the dotted capital İ become k and i. */
-const looser = (pattern: string): string =>
-  pattern.replace(/\\[\\%_]|\\?[ki\P{ASCII}]+/giu, (found) => (/^\\[\\%_]/.test(found) ? found : '%'))
+function looser(how: Extract<Test, { kind: 'text' }>['how'], value: string): string {
+  const pattern = patternOf(how, value.slice(0, looked))
+  const begun = value.length > looked ? `${pattern.replace(/(?<!\\)((?:\\\\)*)\\$/, '$1')}%` : pattern
+  return begun.replace(/\\[\\%_]|\\?[ki\P{ASCII}]+/giu, (found) => (/^\\[\\%_]/.test(found) ? found : '%'))
+}
 
 const asText = (sql: string, term: Term, { dialect }: Writer) => (mayBeOther(term) ? dialect.text(sql) : sql)
 

@@ -115,6 +115,8 @@ export class CsvScanner {
     let begin = 0
     // Quotes up to here are characters: they were found to open a field that nothing closes.
     let literal = -1
+    // The first of them. Reading on from a later one meets what was read from this one after its own quotes, and is never closed either.
+    let unclosed = end
     while (begin < end) {
       if (takePlain) {
         const next = takePlain(bytes, begin, end)
@@ -131,12 +133,19 @@ export class CsvScanner {
       let escapes = false
       let strays = 0
       let b = 0
+      // Fields that begin no later than the quote that was last found to be a character stay as they are.
+      let settled = 0
+      let settledEnd = begin
       for (;;) {
         if (count === start.length) {
           this.#grow()
           ;({ start, end: ends, kind } = row)
         }
         kind[count] = TEXT
+        if (i <= literal) {
+          settled = count
+          settledEnd = i
+        }
         if (i < end && bytes[i] === quote && i > literal) {
           const open = i
           let j = i + 1
@@ -144,6 +153,7 @@ export class CsvScanner {
           while (j < end) {
             b = bytes[j]!
             if (b !== quote) {
+              if (open > unclosed) break
               if (b === LF || (b === CR && lonelyCr)) lines++
               else if (b === BACKSLASH && backslash) {
                 if (j + 1 >= end) break
@@ -185,9 +195,14 @@ export class CsvScanner {
           if (closed < 0) {
             if (!last && end - open < limits.maxCellBytes) return begin
             // The quote is never closed: read the row again with it as a character.
+            if (open < unclosed) unclosed = open
             literal = open
-            i = -1
-            break
+            count = settled
+            i = settledEnd
+            lines = 1
+            escapes = false
+            strays = 0
+            continue
           }
           start[count] = open + 1
           ends[count] = closed
@@ -224,7 +239,6 @@ export class CsvScanner {
         }
         i++
       }
-      if (i < 0) continue
       row.count = count
       row.line = this.#line
       if (literal >= begin) strays++

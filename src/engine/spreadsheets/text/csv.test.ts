@@ -291,3 +291,20 @@ test('cells longer than a page, a chunk and the scanner’s buffer come out whol
     sizes.map((size) => Math.floor(size / 3) * 3),
   )
 })
+
+test('quotes that nothing closes are read in time that grows with the file, in rows of their own and within one', async () => {
+  const files: [text: string, rows: number, first: string][] = [
+    [`a,b\n${'"x,1\n'.repeat(100_000)}`, 100_000, '"x'],
+    [`a,b\n${'"",""x\n'.repeat(100_000)}`, 100_000, '""'],
+    [`${'a,'.repeat(1000)}\n${`${'"x,'.repeat(1000)}\n`.repeat(100)}`, 100, '"x'],
+  ]
+  for (const [text, count, first] of files) {
+    const began = performance.now()
+    const { rows, report } = await importBytes(text)
+    const ms = performance.now() - began
+    assert.deepEqual([rows.length, Object.values(rows.at(-1)!)[0]], [count, first])
+    assert.match(JSON.stringify(report), new RegExp(`${count} quotes that close nothing`))
+    // Reading each row again to the end of the file took minutes.
+    assert.ok(ms < 15_000, `it took ${ms} ms`)
+  }
+})
