@@ -36,6 +36,46 @@ describe('reports', () => {
   })
   after(() => service?.stop())
 
+  test('keep a megabyte of each query and eight in all, and say so', async () => {
+    const long = (n: number) =>
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select i, printf('%01500d', ${n}) as t from n`
+    const markupOf = (count: number) =>
+      Array.from({ length: count }, (_, n) => `\`\`\`sql q${n}\n${long(n)}\n\`\`\`\n{% table query="q${n}" /%}`).join(
+        '\n\n',
+      )
+    const templateOf = async (count: number) => {
+      const json = { name: `Long ${count}`, markup: markupOf(count) }
+      return (await ask('POST', '/report-templates', { json })).body.id
+    }
+    const cut = await made((await make({ templateId: await templateOf(2) })).id)
+    const { rows, truncated } = cut.content.results.q1
+    assert.deepEqual([cut.status, truncated, rows[0].t.length], ['done', true, 1500])
+    assert.ok(rows.length > 600 && rows.length < 700, `${rows.length} rows`)
+    const { status, text } = await ask('GET', `/reports/${cut.id}/export?format=html`)
+    assert.equal(status, 200)
+    assert.match(text, /There are more rows than are kept in this report/)
+    const none = await made((await make({ templateId: await templateOf(10) })).id)
+    assert.deepEqual([none.status, none.content], ['failed', null])
+    assert.match(none.error, /All queries together gave more than 8 MB/)
+  })
+
+  test('templates come in pages of four megabytes', async () => {
+    const markup = '長'.repeat(200_000)
+    const ids: string[] = []
+    for (let n = 0; n < 8; n++)
+      ids.unshift((await ask('POST', '/report-templates', { json: { name: `T${n}`, markup } })).body.id)
+    const page = await ask('GET', '/report-templates')
+    const next = /<(.*)>; rel="next"/.exec(page.headers.get('link') ?? '')![1]!
+    const rest = await ask('GET', next.replace('/api', ''))
+    const own = [...page.body, ...rest.body].filter(({ id }: { id: string }) => ids.includes(id))
+    assert.deepEqual(
+      own.map(({ id, markup }: { id: string; markup: string }) => [id, markup.length]),
+      ids.map((id) => [id, 200_000]),
+    )
+    assert.ok(rest.body.every(({ builtIn }: { builtIn: boolean }) => !builtIn))
+    for (const id of ids) assert.equal((await ask('DELETE', `/report-templates/${id}`)).status, 204)
+  })
+
   test('are made in the background from every template that is built in', async () => {
     const templates = await ask('GET', '/report-templates')
     assert.deepEqual(

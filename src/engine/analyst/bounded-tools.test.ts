@@ -26,7 +26,7 @@ test('every tool is bounded in what it tells, whatever it is called with and wha
       prefix: `/s${i}`,
       name: `Shortcut ${i}`,
       description: 'd'.repeat(900),
-      prompt: 'p'.repeat(40_000),
+      prompt: async () => 'p'.repeat(40_000),
     })),
     saveDataset: async () => ({ datasetId: 'd', entries: 1 }),
     dashboards: {

@@ -71,7 +71,7 @@ export const keptResult = (
   ...made,
 })
 
-export type AnalystShortcut = { prefix: string; name: string; description: string | null; prompt: string }
+export type AnalystShortcut = { prefix: string; name: string; description: string | null; prompt(): Promise<string> }
 
 export type DashboardOutcome = { ok: true; dashboardId: string; title: string } | { ok: false; error: string }
 export type DashboardAbilities = {

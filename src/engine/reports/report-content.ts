@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../documents/documents.contract.ts'
 import type { FieldLook } from '../formats/field-look.contract.ts'
-import { type Cell, rowsOf } from '../sandbox/query.ts'
+import { type Cell, rowsInTurns } from '../sandbox/query.ts'
 import type { ColumnType } from '../schema.ts'
 
 /** A query's answer as it was when the report was made. */
@@ -23,11 +23,16 @@ export type PackedResult = Omit<FrozenResult, 'rows' | 'wholes'> & {
   wholes?: { by: string[]; json: Uint8Array }[]
 }
 
-export function unpackResult(result: FrozenResult | PackedResult): FrozenResult {
-  if ('rows' in result) return result
-  const { json, wholes, ...rest } = result
-  const read = wholes?.map((whole) => ({ by: whole.by, rows: rowsOf(whole) }))
-  return { ...rest, rows: rowsOf({ json }), ...(read && { wholes: read }) }
+/** Others have their turn meanwhile. */
+export async function unpackResults(packed: Record<string, PackedResult>): Promise<Record<string, FrozenResult>> {
+  const results: Record<string, FrozenResult> = {}
+  for (const [name, { json, wholes = [], ...rest }] of Object.entries(packed)) {
+    const result: FrozenResult = { ...rest, rows: await rowsInTurns({ json }) }
+    for (const { by, json } of wholes)
+      result.wholes = [...(result.wholes ?? []), { by, rows: await rowsInTurns({ json }) }]
+    results[name] = result
+  }
+  return results
 }
 
 /** A report: a document with its results in it. It reads the same next year. */

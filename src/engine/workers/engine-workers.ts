@@ -15,7 +15,13 @@ export type EngineWorkers = {
   run<N extends Name>(
     name: N,
     input: Parameters<Works[N]>[0],
-    options: WorkOwner & { signal?: AbortSignal | undefined; isShort?: boolean; deadlineMs?: number },
+    options: WorkOwner & {
+      signal?: AbortSignal | undefined
+      isShort?: boolean
+      deadlineMs?: number
+      /** The input, where it is written as JSON already. */
+      written?: readonly Uint8Array[]
+    },
   ): Promise<Awaited<ReturnType<Works[N]>>>
   /** Process ids of the workers now alive. */
   pids(): number[]
@@ -45,7 +51,7 @@ const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJ
   describeGrounding: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   suggestQuestions: { lane: 'reading', deadlineMs: 10_000, isJson: true },
   suggestDashboard: { lane: 'reading', deadlineMs: 10_000, isJson: true },
-  renderReport: { lane: 'drawing', deadlineMs: 60_000 },
+  renderReport: { lane: 'drawing', deadlineMs: 60_000, isJson: true },
   makeSamples: { lane: 'drawing', deadlineMs: 60_000 },
   drawChart: { lane: 'drawing', deadlineMs: 30_000 },
 }

@@ -138,6 +138,9 @@ export async function editQuestion(
   })
 }
 
+/** Characters of a chat that an answer goes back to: some twenty long answers. */
+const mostRecalled = 1_000_000
+
 async function start(
   deps: AskDeps,
   asker: Asker,
@@ -161,7 +164,8 @@ async function start(
         const now = isoNow(clock)
         const title = chat.title ?? chatTitle(text)
         await chats.update(asker.teamId, chat.id, { lastActivityAt: now, updatedAt: now, title }, queries)
-        return { conversation: (await messages.list(asker.teamId, chat.id, queries)).map(asUIMessage) }
+        const recent = await messages.newest(asker.teamId, chat.id, mostRecalled, queries)
+        return { conversation: recent.map(asUIMessage) }
       })
       // Another message took the id or the place at the same moment.
       .catch(whenTaken(runErrors.busy))

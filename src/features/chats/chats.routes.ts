@@ -3,6 +3,7 @@ import { isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { type AppRoute, accessErrors, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { type AgentStore, agentErrors } from '../agents/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
@@ -132,6 +133,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/chats/:chatId', {
       summary: "Gets a chat with its messages, and the caller's pins and notes on them",
       may: 'chats:read',
+      long: true,
       answer: chatWithMessages,
       errors: chatLookupErrors,
       async handle({ caller, params }) {
@@ -146,7 +148,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
         return {
           ...found,
           lastRun: lastRun ?? null,
-          messages: rows.map((row) => ({
+          messages: await mapInTurns(rows, (row) => ({
             ...row,
             parts: JSON.parse(row.parts),
             metadata: JSON.parse(row.metadata),

@@ -184,8 +184,8 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       errors: [spaceErrors.notFound],
       async handle({ caller, params, query }) {
         await requireSpace(spaces, caller.teamId, params.id)
-        const rows = await messages.pins(caller.teamId, caller.userId, params.id, query.limit)
-        return rows.map(({ parts: said, ...row }) => ({ ...row, text: textOf({ parts: said }).slice(0, 2000) }))
+        const whose = { userId: caller.userId, spaceId: params.id, limit: query.limit }
+        return messages.pins(caller.teamId, whose, (message) => textOf(message).slice(0, 2000))
       },
     }),
   ])

@@ -1,7 +1,8 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { oldestFirst } from '../../platform/database/page-by-id.ts'
+import { oldestFirst, readInTurns } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import { bytesOf, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { pause } from '../../platform/workers/in-turns.ts'
 import type { MessageMeta } from './chats.contract.ts'
 
 export type MessageRow = {
@@ -36,15 +37,49 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
+/** Messages that are read in one turn. */
+const atOnce = 16
+
+/** What a message counts for at least: SQLite takes no condition of a thousand parts. */
+const leastBytes = 4096
+
 export type MessageStore = ReturnType<typeof createMessageStore>
 
 export function createMessageStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
-  const comments = teamRowsIn(database, 'chat_comments', 'sessionId', { order: oldestFirst })
+  const comments = teamRowsIn(database, 'chat_comments', 'sessionId', { order: oldestFirst, long: ['text'] })
   const ofChat = (teamId: string, sessionId: string, queries: Queries = database) =>
     queries.selectFrom('chat_messages').where('teamId', '=', teamId).where('sessionId', '=', sessionId)
   return {
-    list: (teamId: string, sessionId: string, queries?: Queries): Promise<MessageRow[]> =>
-      ofChat(teamId, sessionId, queries).selectAll().orderBy('position').execute(),
+    /** All of them, a few at a time: a long chat holds up nobody. */
+    async list(teamId: string, sessionId: string): Promise<MessageRow[]> {
+      const all: MessageRow[] = []
+      for (;;) {
+        const next = await ofChat(teamId, sessionId)
+          .where('position', '>', all.at(-1)?.position ?? -1)
+          .selectAll()
+          .orderBy('position')
+          .limit(atOnce)
+          .execute()
+        all.push(...next)
+        if (next.length < atOnce) return all
+        await pause()
+      }
+    },
+
+    /** The newest, as many as come to no more than so many characters. */
+    async newest(teamId: string, sessionId: string, most: number, queries: Queries): Promise<MessageRow[]> {
+      const sizes = await ofChat(teamId, sessionId, queries)
+        .select((message) => ['position', message.fn<number>('length', ['parts']).as('size')])
+        .orderBy('position', 'desc')
+        .execute()
+      let left = most
+      const from = sizes.findIndex(({ size }, at) => {
+        left -= Number(size)
+        return left < 0 && at > 0
+      })
+      const found = ofChat(teamId, sessionId, queries).selectAll().orderBy('position')
+      return (from < 0 ? found : found.where('position', '>=', sizes[from - 1]!.position)).execute()
+    },
 
     find: teamRowsIn(database, 'chat_messages', 'sessionId').find,
 
@@ -186,30 +221,58 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
         .executeTakeFirstOrThrow()
     },
 
-    /** A person's pins and notes in a space, the newest pin first. */
-    pins: (teamId: string, userId: string, spaceId: string, limit: number) =>
-      database
+    /** A person's pins and notes in a space, the newest pin first; of the messages only what `textOf` makes of them is kept. */
+    async pins(
+      teamId: string,
+      { userId, spaceId, limit }: { userId: string; spaceId: string; limit: number },
+      textOf: (message: Pick<MessageRow, 'parts'>) => string,
+    ) {
+      const all = database
         .selectFrom('chat_message_metas as meta')
         .innerJoin('chat_sessions as chat', 'chat.id', 'meta.sessionId')
         .innerJoin('chat_messages as message', (join) =>
           join.onRef('message.sessionId', '=', 'meta.sessionId').onRef('message.id', '=', 'meta.messageId'),
         )
-        .select([
-          'meta.messageId',
-          'meta.note',
-          'meta.pinnedAt',
-          'chat.chatId',
-          'chat.title as chatTitle',
-          'message.role',
-          'message.parts',
-          'message.createdAt',
-        ])
         .where((where) => equal(where, { 'meta.teamId': teamId, 'meta.userId': userId, 'chat.spaceId': spaceId }))
         .where((where) => where.or([where('meta.pinnedAt', 'is not', null), where('meta.note', 'is not', null)]))
-        .orderBy('meta.pinnedAt', 'desc')
-        .orderBy('message.createdAt', 'desc')
-        .limit(limit)
-        .execute(),
+      const found = await all
+        .select([
+          'meta.sessionId',
+          'meta.messageId',
+          'meta.pinnedAt',
+          bytesOf(['message.parts', 'meta.note']).as('bytes'),
+        ])
+        .orderBy('meta.pinnedAt', (pinned) => pinned.desc().nullsLast())
+        .execute()
+      // When a message came stands behind its parts: SQLite reads all of them for it.
+      const wanted = found.filter(({ pinnedAt }, at) => at < limit || pinnedAt === found[limit - 1]!.pinnedAt)
+      const places = wanted.map(({ bytes }, at) => ({ id: String(at), bytes: Math.max(bytes, leastBytes) }))
+      const rows = await readInTurns(places, async (ids) => {
+        const some = await all
+          .where((where) =>
+            where.or(
+              ids.map((id) => {
+                const { sessionId, messageId } = wanted[Number(id)]!
+                return equal(where, { 'meta.sessionId': sessionId, 'meta.messageId': messageId })
+              }),
+            ),
+          )
+          .select([
+            'meta.messageId',
+            'meta.note',
+            'meta.pinnedAt',
+            'chat.chatId',
+            'chat.title as chatTitle',
+            'message.role',
+            'message.parts',
+            'message.createdAt',
+          ])
+          .execute()
+        return some.map(({ parts, ...row }) => ({ ...row, text: textOf({ parts }) }))
+      })
+      const moment = ({ pinnedAt, createdAt }: (typeof rows)[number]) => `${pinnedAt ?? ''} ${createdAt}`
+      return rows.sort((a, b) => (moment(a) < moment(b) ? 1 : -1)).slice(0, limit)
+    },
 
     comments: comments.list,
     insertComment: comments.insert,

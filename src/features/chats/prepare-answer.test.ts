@@ -25,8 +25,8 @@ async function answered(asker: Pick<Asker, 'userId' | 'inTurnOf' | 'shareLinkId'
   const verified = { verifiedAnswerId: 'v', question: 'how many', source: named, sql: 'select 1 as n', text: '1' }
   const prepare = prepareAnswer({
     spaces: { find: async () => ({ id: 'space', description: '' }) },
-    agents: { list: async () => [] },
-    spaceShortcuts: { list: async () => [] },
+    agents: { findOrFirst: async () => undefined },
+    spaceShortcuts: { callable: async () => [] },
     models: { ready: async () => model },
     usage: { settle: async () => {} },
     clock: systemClock,

@@ -25,7 +25,14 @@ import type { WorkOwner } from '../../platform/turns.ts'
 import type { Agent, AgentStore } from '../agents/index.ts'
 import { type Models, modelErrors, type ReadyModel } from '../models/index.ts'
 import type { RunOutcome, RunRow } from '../runs/index.ts'
-import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
+import {
+  type AgentShortcut,
+  type CallableShortcut,
+  expandShortcut,
+  offeredToVisitors,
+  type ShortcutStore,
+  type SpaceShortcut,
+} from '../shortcuts/index.ts'
 import { requireSpace, type Space, type SpaceStore } from '../spaces/index.ts'
 import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
 import { type Asker, ownerOf, type PreparedAnswer } from './ask-question.ts'
@@ -87,7 +94,7 @@ type Ready = {
   space: Space
   /** Of the agent. */
   instructions: string
-  shortcuts: SpaceShortcut[]
+  shortcuts: CallableShortcut[]
   /** Its line in the ledger. */
   entryId: string
 }
@@ -103,11 +110,10 @@ export const prepareAnswer = (deps: AnswerDeps) => {
       modelErrors.notFound("the space's model is no longer configured: choose another"),
     )
     const allowance: Allowance = model.isRemote ? await checkBudget(deps, asker, underWay) : noLimit
-    const agents = await deps.agents.list(asker.teamId, chat.spaceId)
-    const agent = agents.find(({ id }) => id === chat.agentId) ?? agents[0]
+    const agent = await deps.agents.findOrFirst(asker.teamId, chat.spaceId, chat.agentId)
     const instructions = trial?.instructions ?? agent?.instructions ?? ''
     const shortcuts = await shortcutsOf(deps, asker, chat.spaceId, agent)
-    const expanded = expandShortcut(
+    const expanded = await expandShortcut(
       text,
       shortcuts.filter(({ userInvokable }) => userInvokable),
     )
@@ -151,16 +157,13 @@ async function shortcutsOf(
   asker: Asker,
   spaceId: string,
   agent: Agent | undefined,
-): Promise<SpaceShortcut[]> {
-  const [ofAgent, ofSpace] = await Promise.all([
-    agent ? deps.agentShortcuts.list(asker.teamId, agent.id, asker.userId) : [],
-    deps.spaceShortcuts.list(asker.teamId, spaceId, asker.userId),
-  ])
+): Promise<CallableShortcut[]> {
+  const ofSpace = await deps.spaceShortcuts.callable(asker.teamId, spaceId, asker.userId)
+  if (asker.only) return offeredToVisitors(ofSpace, asker.only.shortcutIds)
+  const ofAgent = agent ? await deps.agentShortcuts.callable(asker.teamId, agent.id, asker.userId) : []
   // The agent's own come first, a person's private ones before the team's.
   const own = (shortcut: { visibility: string }) => (shortcut.visibility === 'private' ? 0 : 1)
-  const allowed = asker.only?.shortcutIds
-  const offered = ofSpace.filter(({ id }) => !allowed || allowed.includes(id))
-  return [...ofAgent, ...offered].sort((a, b) => own(a) - own(b)) as SpaceShortcut[]
+  return [...ofAgent, ...ofSpace].sort((a, b) => own(a) - own(b))
 }
 
 /** A question that came from a shortcut is told in full. */
@@ -182,7 +185,7 @@ async function* answer(
   const started = performance.now()
   const messages = conversation.map(asAsked)
   const bench = await openWorkbench(deps, ready, messages, run, signal)
-  const same = trial ? undefined : await deps.verified.same(teamId, spaceId, question)
+  const same = trial || isNarrowed(asker) ? undefined : await deps.verified.same(teamId, spaceId, question)
   const outcome = newOutcome()
   const self: UnderWay = {
     spender: asker,
@@ -250,9 +253,14 @@ async function isSpent(deps: AnswerDeps, asker: Asker, underWay: Set<UnderWay>):
   }
 }
 
+/** A statement that was verified for all of a space may name what of it is closed to a visitor. */
+const isNarrowed = ({ only }: Asker): boolean => only !== undefined && only.dataSourceIds !== null
+
 /** What is read in this service needs none. */
-const examplesFor = async ({ verified }: AnswerDeps, { chat: { teamId, spaceId }, model, question, trial }: Ready) =>
-  model.isRemote ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : []
+const examplesFor = async (
+  { verified }: AnswerDeps,
+  { asker, chat: { teamId, spaceId }, model, question, trial }: Ready,
+) => (model.isRemote && !isNarrowed(asker) ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : [])
 
 const namesOf = ({ providerId, modelId }: ReadyModel['info']) => ({ providerId, modelId })
 

@@ -8,7 +8,7 @@ import {
   type KeptResult,
   type ReportContent,
   type ReportContext,
-  unpackResult,
+  unpackResults,
 } from '../../engine/reports/index.ts'
 import { type Query, QueryError, type QueryTarget, rowsInTurns, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, readDocument, readWords } from '../../engine/workers/index.ts'
@@ -17,7 +17,7 @@ import type { Queries } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Log } from '../../platform/log.ts'
-import { type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
+import { createRoom, type DocumentRunner, freezeDocument, keptInAll, keptOfQuery } from '../dashboards/index.ts'
 import type { Models } from '../models/index.ts'
 import { pickSource, type SpaceStore, usedSources } from '../spaces/index.ts'
 import { checkBudget, type UsageStore } from '../usage/index.ts'
@@ -47,8 +47,6 @@ export type MakeReportDeps = {
 }
 
 type KeptOptions = NonNullable<ReportInput['options']> & { sources?: string[]; answer?: KeptAnswer }
-const rowLimit = 1_000
-const byteLimit = 1024 * 1024
 
 /** Makes a report and keeps it whole. Safe to begin again. */
 export async function makeReport(
@@ -120,6 +118,7 @@ function createDraft(
 ) {
   const content: ReportContent = { nodes: [], results: {} }
   const used = new Set<string>()
+  const room = createRoom(keptInAll)
   const keep = (title: string, fields: Omit<FrozenResult, 'title'>): KeptResult => {
     const name = `result_${Object.keys(content.results).length + 1}`
     const result = { title, ...fields }
@@ -129,14 +128,16 @@ function createDraft(
   const countSource = (query: Parameters<typeof usedSources>[1]) => {
     for (const { dataSourceId } of usedSources(sources, query)) used.add(dataSourceId)
   }
-  const run = (target: QueryTarget | null, query: Pick<Query, 'sql' | 'params'>) => {
+  const run = async (target: QueryTarget | null, query: Pick<Query, 'sql' | 'params'>) => {
     if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
-    const limits = { maxRows: rowLimit, maxBytes: byteLimit, timeoutMs: 120_000 }
-    return sandbox.query({ ...owner, target, ...query, ...limits, signal })
+    const outcome = await sandbox.query({ ...owner, target, ...query, ...keptOfQuery, timeoutMs: 120_000, signal })
+    room.take(outcome)
+    return outcome
   }
   return {
     content,
     used,
+    room,
     keep,
     countSource,
     async askSql(title: string, source: string | null, sql: string): Promise<KeptResult> {
@@ -166,7 +167,7 @@ type Draft = ReturnType<typeof createDraft>
 async function fillFromTemplate(
   deps: MakeReportDeps,
   { teamId, spaceId, templateId, createdByUserId: userId }: ReportRow,
-  { content, countSource }: Draft,
+  { content, room, countSource }: Draft,
   params: NonNullable<KeptOptions['params']>,
   progress: ReportContext['progress'],
   signal: AbortSignal,
@@ -176,11 +177,11 @@ async function fillFromTemplate(
   const { document } = await readDocument(deps.workers, { teamId, userId }, template.markup, signal)
   content.nodes.push(...document.nodes)
   const place = { teamId, userId, spaceId }
-  const limits = { maxRows: rowLimit, signal }
+  const limits = { ...keptOfQuery, signal, room }
   const frozen = await freezeDocument(deps.runner, place, document, params, limits, (name, share) =>
     progress(share, `Asking ${name}`),
   )
-  for (const [name, result] of Object.entries(frozen)) content.results[name] = unpackResult(result)
+  Object.assign(content.results, await unpackResults(frozen))
   for (const { source, question, template } of document.queries) countSource({ source, question, sql: template.sql })
 }
 

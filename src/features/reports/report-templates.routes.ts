@@ -3,6 +3,7 @@ import { builtinTemplates } from '../../engine/reports/index.ts'
 import { type EngineWorkers, readToCheck, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow, madeAt } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { errorsOf, problemText } from '../dashboards/index.ts'
@@ -34,9 +35,11 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     teamRoute('GET', '/report-templates', {
       summary: 'Lists the templates of reports: those built in, then those of the team, newest first',
       may: 'reports:read',
+      query: pageQuery,
       answer: z.array(reportTemplate),
-      async handle({ caller }) {
-        return [...builtIn, ...(await reports.templates(caller.teamId)).map((row) => ({ ...row, builtIn: false }))]
+      async handle({ caller, query, page }) {
+        const rows = page(await reports.templates(caller.teamId, query))
+        return [...(query.cursor === undefined ? builtIn : []), ...rows.map((row) => ({ ...row, builtIn: false }))]
       },
     }),
     teamRoute('POST', '/report-templates', {
@@ -68,7 +71,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       answer: reportTemplate,
       errors: [errors.templateNotFound, errors.invalidTemplate, workErrors.busy],
       async handle({ caller, params: { id }, body }) {
-        await findOrThrow(reports.template(caller.teamId, id), errors.templateNotFound)
+        await findOrThrow(reports.templateHead(caller.teamId, id), errors.templateNotFound)
         if (body.markup !== undefined) await checkMarkup(workers, caller, body.markup)
         const row = await findOrThrow(
           reports.updateTemplate(caller.teamId, id, { ...body, updatedAt: isoNow(clock) }),

@@ -9,6 +9,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { pause } from '../../platform/workers/in-turns.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
 import { type AnswerDeps, dashboardErrors, findAnswer } from '../dashboards/index.ts'
@@ -52,22 +53,26 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
   }
   async function templateOf(teamId: string, id: string): Promise<NonNullable<Report['template']> | null> {
     const builtIn = [answerTemplate, ...builtinTemplates].find((each) => each.id === id)
-    const found = builtIn ?? (await reports.template(teamId, id))
+    const found = builtIn ?? (await reports.templateHead(teamId, id))
     return found ? { id: found.id, name: found.name, description: found.description } : null
   }
+  const spaceOf = async (teamId: string, id: string) => ({ id, name: (await spaces.find(teamId, id))?.name ?? '' })
+
+  /** What many have in common is read once. */
   async function shown(teamId: string, rows: ReportRow[]) {
-    const sources = await reports.sourcesOf(
-      teamId,
-      rows.map(({ id }) => id),
-    )
-    return Promise.all(
-      rows.map(async (row) => ({
-        ...row,
-        template: await templateOf(teamId, row.templateId),
-        space: { id: row.spaceId, name: (await spaces.find(teamId, row.spaceId))?.name ?? '' },
-        sources: sources.filter(({ reportId }) => reportId === row.id),
-      })),
-    )
+    const templates = new Map<string, Awaited<ReturnType<typeof templateOf>>>()
+    const inSpaces = new Map<string, Awaited<ReturnType<typeof spaceOf>>>()
+    const all = []
+    for (const row of rows) {
+      await pause()
+      const { templateId, spaceId } = row
+      const template = templates.get(templateId) ?? (await templateOf(teamId, templateId))
+      const space = inSpaces.get(spaceId) ?? (await spaceOf(teamId, spaceId))
+      templates.set(templateId, template)
+      inSpaces.set(spaceId, space)
+      all.push({ ...row, template, space, sources: await reports.sourcesOf(teamId, row.id) })
+    }
+    return all
   }
   async function keptAnswer(
     teamId: string,
@@ -113,7 +118,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
         await requireSpace(spaces, teamId, body.spaceId)
         const template = await findOrThrow(templateOf(teamId, body.templateId), errors.templateNotFound)
         if (body.sources) {
-          const attached = new Set((await links.list(teamId, body.spaceId)).map(({ dataSourceId }) => dataSourceId))
+          const attached = new Set((await links.attached(teamId, body.spaceId)).map(({ dataSourceId }) => dataSourceId))
           const unknown = body.sources.find((id) => !attached.has(id))
           if (unknown !== undefined) throw errors.unknownSource(`${unknown} is not attached to the space`)
         }
@@ -148,6 +153,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     teamRoute('GET', '/reports/:id', {
       summary: 'Gets a report with its frozen results, or how far its making is',
       may: 'reports:read',
+      long: true,
       answer: reportWithContent,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {

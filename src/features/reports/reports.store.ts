@@ -1,9 +1,12 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
 import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { pack, unpack } from '../../platform/database/packed-text.ts'
+import type { PageWanted } from '../../platform/database/page-by-id.ts'
+import { readLongContent } from '../../platform/database/read-long-content.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { longRows, teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { readJson, writeJson } from '../../platform/workers/json-in-turns.ts'
 import type { Report, ReportInMaking } from './reports.contract.ts'
 
 export type ReportRow = Omit<ReportInMaking, 'template' | 'space' | 'sources'> & {
@@ -50,30 +53,28 @@ export const queuedReport = (
 
 export type ReportStore = ReturnType<typeof createReportStore>
 
-export function createReportStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
-  const templates = teamRows(database, 'report_templates')
+export function createReportStore(given: Pick<Database, 'queries' | 'apart' | 'transaction'>) {
+  const { queries: database, transaction } = given
+  const templates = teamRows(database, 'report_templates', ['markup', 'description'])
   const reports = teamRows(database, 'reports')
   const own = teamRowsIn(database, 'reports', 'createdByUserId')
-  /** As the JSON text that is kept. */
-  async function contentText(teamId: string, reportId: string): Promise<string | null> {
-    const row = await database
-      .selectFrom('report_contents')
-      .select('content')
-      .where((where) => equal(where, { teamId, reportId }))
-      .executeTakeFirst()
-    return row?.content ?? null
+  /** As JSON text. */
+  async function contentText(teamId: string, reportId: string): Promise<string | Buffer | null> {
+    const text = await readLongContent(given, 'report_contents', { teamId, reportId })
+    return typeof text === 'string' ? unpack(text) : text
   }
 
   return {
     /** Private to their owner: the user is part of every look-up that a person makes. */
     list: (teamId: string, userId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
-      database
-        .selectFrom('reports')
-        .selectAll()
-        .where((where) => equal(where, { teamId, createdByUserId: userId }))
-        .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
-        .$call(newestFirst(page))
-        .execute(),
+      longRows(
+        database
+          .selectFrom('reports')
+          .where((where) => equal(where, { teamId, createdByUserId: userId }))
+          .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!)),
+        ['options', 'description'],
+        page,
+      ),
     find: own.find,
     remove: own.remove,
 
@@ -85,19 +86,19 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
     contentText,
     async content(teamId: string, reportId: string): Promise<ReportContent | null> {
       const text = await contentText(teamId, reportId)
-      return text === null ? null : JSON.parse(text)
+      return text === null ? null : readJson<ReportContent>(text)
     },
 
     /** Content, sources and state together: a report is never half made. */
-    finish: (
+    async finish(
       { teamId, id }: Pick<ReportRow, 'teamId' | 'id'>,
       content: ReportContent,
       sources: { id: string; name: string }[],
       now: string,
       done: (queries: Queries) => Promise<void> = async () => {},
-    ): Promise<void> =>
-      transaction(async (queries) => {
-        const json = JSON.stringify(content)
+    ): Promise<void> {
+      const json = await pack(await writeJson(content))
+      await transaction(async (queries) => {
         await queries
           .insertInto('report_contents')
           .values({ reportId: id, teamId, content: json })
@@ -124,18 +125,16 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
           .where('id', '=', id)
           .execute()
         await done(queries)
-      }),
+      })
+    },
 
-    async sourcesOf(teamId: string, reportIds: string[]): Promise<ReportSourceRow[]> {
-      if (reportIds.length === 0) return []
-      return database
+    sourcesOf: (teamId: string, reportId: string): Promise<ReportSourceRow[]> =>
+      database
         .selectFrom('report_sources')
         .selectAll()
-        .where('teamId', '=', teamId)
-        .where('reportId', 'in', reportIds)
+        .where((where) => equal(where, { teamId, reportId }))
         .orderBy('dataSourceName')
-        .execute()
-    },
+        .execute(),
 
     /** In the transaction that deletes the source. */
     async sourceDeleted(queries: Queries, teamId: string, dataSourceId: string, now: string): Promise<void> {
@@ -149,6 +148,13 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
 
     templates: templates.list,
     template: templates.find,
+    /** Without its document. */
+    templateHead: (teamId: string, id: string): Promise<Pick<TemplateRow, 'id' | 'name' | 'description'> | undefined> =>
+      database
+        .selectFrom('report_templates')
+        .select(['id', 'name', 'description'])
+        .where((where) => equal(where, { teamId, id }))
+        .executeTakeFirst(),
     insertTemplate: templates.insert,
     updateTemplate: templates.update,
     removeTemplate: templates.remove,

@@ -12,6 +12,7 @@ import {
   type Deliveries,
   type DeliveryPayload,
   deliveryErrors,
+  packPayload,
   shortOf,
   shownTargets,
   type TargetDeps,
@@ -43,7 +44,7 @@ export async function reportPayload(
   if (!content || row.generatedAt === null) return null
   const [space, sources] = await Promise.all([
     spaces.find(row.teamId, row.spaceId),
-    reports.sourcesOf(row.teamId, [row.id]),
+    reports.sourcesOf(row.teamId, row.id),
   ])
   const head = {
     title: row.title,
@@ -118,10 +119,10 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
         const { targets, made } = withSecrets(body.to)
         const attachment = body.attach === 'none' ? null : body.attach
         const note = body.message ? `${body.message}\n\n${payload.markdown}` : payload.markdown
+        const content = await packPayload({ ...payload, markdown: note }, caller.userId)
         const rows = await database.transaction(async (queries) => {
-          const told = { ...payload, markdown: note }
           const sent = await deliveries.dispatch(
-            { teamId: row.teamId, userId: caller.userId, targets, payload: told, attachment, reportId: row.id },
+            { teamId: row.teamId, targets, content, attachment, reportId: row.id },
             queries,
           )
           const detail = { title: row.title, to: sent.map(({ recipient }) => recipient) }

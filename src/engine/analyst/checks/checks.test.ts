@@ -121,7 +121,22 @@ test('what the question says and nothing that ran does is told once', () => {
   assert.deepEqual(missing('How does north do?', 'select region, 1 from sales group by 1', [['North', 1]]), [])
   assert.deepEqual(missing('Sales by month', 'select sum(amount) from sales'), ['"by month"'])
   assert.deepEqual(missing('Sales by month', 'select m, sum(amount) from sales group by m'), [])
+  assert.deepEqual(
+    missing('Sales in 2020 and 2023?', 'select 1 from sales', [['1920202']]),
+    ['"2023"'],
+    'within a number',
+  )
+  assert.deepEqual(missing('Sales of the North', 'select 1', [['Northern', 'the-NORTH']]), [])
+  assert.deepEqual(missing('Sales of the North', 'select 1', [['Northern', 'x1north']]), ['"North"'])
   assert.deepEqual(missing('More than 2000 sold?', 'select 1 from sales where amount > 2000'), [])
+})
+
+test('what the results hold is read once, however much the question says', () => {
+  let reads = 0
+  const counted = { toString: () => `${++reads}` } as unknown as string
+  const years = Array.from({ length: 100 }, (_, i) => 1900 + i).join(' ')
+  leftOutOnce({ ...bench(), said: [years], results: new Map([['r1', result('select 1 from sales', [[counted]])]]) })
+  assert.equal(reads, 1)
 })
 
 test('before the answer is given the model is told what it left out, and asks again', async () => {

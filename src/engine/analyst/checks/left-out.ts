@@ -2,6 +2,9 @@ import { valuesNamedIn } from '../reading/values-named.ts'
 import type { KeptResult, Workbench } from '../workbench.ts'
 
 const maxRows = 1_000
+const maxCharacters = 500_000
+/** Of a value: eight words, and what is between them. */
+const maxPieces = 15
 const grain = /\b(?:by|per|each|every)\s+(day|week|month|quarter|year)\b/i
 
 /**
@@ -24,27 +27,66 @@ export function leftOutOnce(bench: Workbench): string | null {
   return `The question says ${missing.map((word) => JSON.stringify(word)).join(', ')}, and no statement that ran for it does.`
 }
 
-const isIn = (results: KeptResult[], pattern: RegExp) =>
-  results.some(
-    ({ sql, rows }) =>
-      pattern.test(sql) ||
-      rows.slice(0, maxRows).some((row) => row.some((cell) => typeof cell !== 'boolean' && pattern.test(String(cell)))),
-  )
+function* textsOf(results: KeptResult[]): Generator<string> {
+  for (const { sql, rows } of results) {
+    yield sql
+    // No year and no value goes over a line.
+    for (const row of rows.slice(0, maxRows)) yield row.filter((cell) => typeof cell !== 'boolean').join('\n')
+  }
+}
+
+/** The words that no result says. Each text of theirs is read once, however many words there are. */
+function saidByNone(words: Iterable<string>, results: KeptResult[], wordsIn: (text: string) => Iterable<string>) {
+  const left = new Set(words)
+  let characters = 0
+  for (const text of textsOf(results)) {
+    if (left.size === 0) break
+    characters += text.length
+    // Nothing can be told of what is not read.
+    if (characters > maxCharacters) return new Set<string>()
+    for (const word of wordsIn(text)) left.delete(word)
+  }
+  return left
+}
 
 function yearsLeftOut(asked: string, results: KeptResult[]): string[] {
   // A period that is counted from today has its year from there.
   if (results.some(({ sql }) => /\bnow\b|current_date|current_timestamp|today\(/i.test(sql))) return []
-  const years = new Set(asked.match(/(?<![\d.,$€£-])(?:19|20)\d\d(?![\d%]|[.,]\d)/g) ?? [])
-  return [...years].filter((year) => !isIn(results, new RegExp(year)))
+  const years = asked.match(/(?<![\d.,$€£-])(?:19|20)\d\d(?![\d%]|[.,]\d)/g) ?? []
+  return [...saidByNone(years, results, yearsIn)]
 }
 
-const valuesLeftOut = (bench: Workbench, asked: string, results: KeptResult[]): string[] =>
-  [...new Set(valuesNamedIn(bench, asked).map(({ value }) => value))].filter(
-    (value) => !isIn(results, wholeWord(value)),
-  )
+/** Also those within longer numbers, which may overlap. */
+function* yearsIn(text: string): Generator<string> {
+  const year = /(?:19|20)\d\d/g
+  for (let found = year.exec(text); found; found = year.exec(text)) {
+    yield found[0]
+    year.lastIndex = found.index + 1
+  }
+}
 
-const wholeWord = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
+function valuesLeftOut(bench: Workbench, asked: string, results: KeptResult[]): string[] {
+  const phrases = new Map<string, string>()
+  const lengths = new Map<string, Set<number>>()
+  for (const { value } of valuesNamedIn(bench, asked)) {
+    const pieces = piecesOf(value.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    if (pieces[0] === '' || pieces.length > maxPieces) continue
+    lengths.set(pieces[0]!, (lengths.get(pieces[0]!) ?? new Set()).add(pieces.length))
+    phrases.set(value, pieces.join(''))
+  }
+  const left = saidByNone(phrases.values(), results, (text) => phrasesIn(text, lengths))
+  return [...phrases].flatMap(([value, phrase]) => (left.has(phrase) ? [value] : []))
+}
+
+/** Words, and between each two of them what stands there. */
+const piecesOf = (text: string) => text.toLowerCase().split(/([^\p{L}\p{N}]+)/u)
+
+/** What begins with one of the words and has one of its numbers of pieces. */
+function* phrasesIn(text: string, lengths: Map<string, Set<number>>): Generator<string> {
+  const pieces = piecesOf(text)
+  for (let at = 0; at < pieces.length; at += 2)
+    for (const length of lengths.get(pieces[at]!) ?? []) yield pieces.slice(at, at + length).join('')
+}
 
 function grainLeftOut(asked: string, results: KeptResult[]): string[] {
   const said = grain.exec(asked)

@@ -24,10 +24,10 @@ export function runShortcutTool(bench: Workbench) {
   return tool({
     description: `Opens a saved prompt of the team, to be followed as if the person had asked it: ${list.join('; ')}`,
     inputSchema: input,
-    execute({ prefix, values }) {
+    async execute({ prefix, values }) {
       const found = bench.shortcuts.find((shortcut) => shortcut.prefix === prefix)
       if (!found) return { ok: false as const, error: `There is no shortcut "${prefix}".` }
-      return { ok: true as const, prompt: fillPlaceholders(found.prompt, values ?? {}).text }
+      return { ok: true as const, prompt: fillPlaceholders(await found.prompt(), values ?? {}).text }
     },
   })
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { type ReportContent, unpackResult } from '../report-content.ts'
 import { renderHtml } from './render-html.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -9,7 +8,7 @@ import { renderXlsx } from './render-xlsx.ts'
 
 /** The whole file; runs in a worker, for charts and long tables take their time. */
 export async function renderInWorker({ format, head, locale, content: given }: RenderTask): Promise<Uint8Array> {
-  const content = { ...unpack(given), locale }
+  const content = { ...given, locale }
   switch (format) {
     case 'pdf':
       return renderPdf(head, content)
@@ -20,10 +19,4 @@ export async function renderInWorker({ format, head, locale, content: given }: R
     case 'xlsx':
       return buffer(Readable.from(renderXlsx(head, content), { objectMode: false }))
   }
-}
-
-function unpack(content: RenderTask['content']): ReportContent {
-  if ('json' in content) return JSON.parse(content.json)
-  const results = Object.entries(content.results).map(([name, result]) => [name, unpackResult(result)])
-  return { nodes: content.nodes, results: Object.fromEntries(results) }
 }

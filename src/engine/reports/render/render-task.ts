@@ -1,4 +1,4 @@
-import type { PackedResult, ReportContent } from '../report-content.ts'
+import type { ReportContent } from '../report-content.ts'
 import type { ReportHead } from './document-text.ts'
 
 export type ReportFormat = 'pdf' | 'html' | 'md' | 'xlsx'
@@ -11,11 +11,10 @@ export const reportFormats: Record<ReportFormat, string> = {
 /** What is drawn, and for whom. */
 export type DrawnContent = ReportContent & Pick<RenderTask, 'locale'>
 
-/** What is kept as text, or came as text, is read where it is drawn. */
 export type RenderTask = {
   format: ReportFormat
   head: ReportHead
   /** How whoever gets it has numbers and dates written. */
   locale: string
-  content: ReportContent | { json: string } | { nodes: ReportContent['nodes']; results: Record<string, PackedResult> }
+  content: ReportContent
 }
