@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -37,6 +39,41 @@ describe('the service as a whole', () => {
     const answer = await call(service, 'GET', '/health')
     assert.equal(answer.status, 200)
     assert.equal(answer.body.status, 'ok')
+  })
+
+  test('an address that is none, or looks like that of another host, is answered as any other', async () => {
+    for (const address of ['//', '///', '//[', '//x:99999/', '/\\', '/%', '/%ff']) {
+      const asked = request(service.url, { path: address })
+      asked.end()
+      const [answer] = await once(asked, 'response')
+      answer.resume()
+      assert.ok([200, 400, 404].includes(answer.statusCode), `${address}: ${answer.statusCode}`)
+    }
+  })
+
+  test('every list in a body has a most, so that reading it never takes long', async () => {
+    const { body } = await call(service, 'GET', '/openapi.json')
+    // Questions are read with a limit of their own on parts and on faults.
+    const bounded = new Set(['Question', 'Condition', 'Expression', 'FieldRef', 'Measure'])
+    type Schema = { [key: string]: unknown; $ref?: string; items?: unknown; prefixItems?: unknown; maxItems?: number }
+    const open: string[] = []
+    const look = (schema: Schema, place: string): void => {
+      const component = schema.$ref?.split('/').at(-1)
+      if (component) {
+        if (!bounded.has(component)) look(body.components.schemas[component], component)
+        return
+      }
+      if (schema.items && !schema.prefixItems && schema.maxItems === undefined) open.push(place)
+      for (const [key, part] of Object.entries(schema))
+        for (const one of Array.isArray(part) ? part : [part])
+          if (typeof one === 'object' && one !== null) look(one as Schema, `${place} ${key}`)
+    }
+    for (const [address, methods] of Object.entries<Record<string, { requestBody?: { content: Schema } }>>(body.paths))
+      for (const [method, { requestBody }] of Object.entries(methods)) {
+        const sent = requestBody?.content['application/json'] as { schema?: Schema } | undefined
+        if (sent?.schema) look(sent.schema, `${method} ${address}`)
+      }
+    assert.deepEqual(open, [])
   })
 
   test('the OpenAPI document is valid by an independent validator and names the error codes of each operation', async () => {

@@ -6,6 +6,8 @@ import { driveWithin, makeProbedWorld, type ProbedWorld } from './drive.ts'
 const barMs = 100
 const names = Array.from({ length: 180_000 }, (_, i) => i.toString(36).padStart(4, '0'))
 const form = names.join('&')
+/** As many as 1 MB holds. */
+const many = `[${'0,'.repeat(490_000)}0]`
 const fields = `{${names.slice(0, 95_000).map((name) => `"${name}":1`)}}`
 
 describe('the main thread', () => {
@@ -35,6 +37,9 @@ describe('the main thread', () => {
     for (const address of ['/oauth/token', '/oauth/revoke', '/oauth/register'])
       assert.equal(await statusOf(address, forms, form), 413)
     assert.equal(await statusOf('/oauth/register', json, fields), 413)
+    const own = { 'sec-fetch-site': 'same-origin' }
+    for (const name of ['batch', 'events'])
+      assert.equal(await statusOf('/api/logs', json, `{"${name}":${many}}`, own), 400)
     const signed = {
       'x-slack-request-timestamp': String(Math.floor(Date.now() / 1000)),
       'x-slack-signature': 'v0=00',
@@ -47,9 +52,19 @@ describe('the main thread', () => {
     const key = { 'x-api-key': world.owner.key }
     assert.equal(await statusOf('/api/spaces', json, fields, key), 400)
     assert.equal(await statusOf('/api/api-keys', json, `{"metadata":${fields}}`, key), 400)
+    assert.equal(await statusOf('/api/api-keys', json, `{"permissions":{"spaces":${many}}}`, key), 400)
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'x', arguments: 'here' } }
     const accept = { accept: 'application/json, text/event-stream' }
     const asked = JSON.stringify(call).replace('"here"', fields)
     assert.equal(await statusOf('/mcp', json, asked, { ...key, ...accept }), 400)
+    const hello = (part: string) =>
+      `{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18",${part}}}`
+    const client = '"clientInfo":{"name":"a","version":"1"'
+    for (const part of [
+      `"capabilities":{},${client},"icons":${many}}`,
+      `"capabilities":{"experimental":{"a":{"b":${many}}}},${client}}`,
+    ])
+      assert.equal(await statusOf('/mcp', json, hello(part), { ...key, ...accept }), 400)
+    assert.equal(await statusOf('/mcp', json, hello(`"capabilities":{},${client}}`), { ...key, ...accept }), 200)
   })
 })

@@ -31,6 +31,7 @@ export function openSqliteInWorkers(file: string, connections: number, line?: Wa
   return {
     engine: 'sqlite',
     queries,
+    apart: queries,
     transaction: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),
   }

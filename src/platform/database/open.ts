@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { openSqliteInWorkers } from './open-in-workers.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,6 +11,8 @@ export type Queries = Kysely<Tables> | Transaction<Tables>
 export type Database = {
   engine: Engine
   queries: Kysely<Tables>
+  /** For reading what is long: on SQLite in a thread, which starts when it is first needed. */
+  apart: Kysely<Tables>
   /** All or nothing. On SQLite other callers wait until it ends: keep it short and never await the network inside. */
   transaction<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -30,11 +33,16 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Database 
   // From here on another program's lock is waited for by the driver: SQLite itself would wait on the event loop.
   connection.exec('pragma busy_timeout = 0')
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(connection) })
+  const thread = openSqliteInWorkers(file, 1)
   return {
     engine: 'sqlite',
     queries,
+    apart: thread.queries,
     transaction: (work) => queries.transaction().execute(work),
-    close: () => queries.destroy(),
+    async close() {
+      await thread.close()
+      await queries.destroy()
+    },
   }
 }
 
@@ -52,6 +60,7 @@ export async function openPostgres(url: string, maxConnections: number): Promise
   return {
     engine: 'postgres',
     queries,
+    apart: queries,
     transaction: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),
   }

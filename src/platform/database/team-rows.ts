@@ -1,6 +1,6 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Queries } from './open.ts'
-import { fitting, newestFirst, type PageWanted } from './page-by-id.ts'
+import { fitting, newestFirst, type PageWanted, readInTurns } from './page-by-id.ts'
 import { changesAny } from './statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,6 +9,27 @@ type TeamTable = { [Name in keyof Tables]: Tables[Name] extends Owned ? Name : n
 /** Columns that may hold much: of their table no more is read at once than a page has, and the one row that tells of others. */
 type Long<Name extends TeamTable> = readonly (keyof Tables[Name] & string)[]
 type Change<Name extends TeamTable> = Partial<Omit<Tables[Name], keyof Owned>>
+
+/** What these columns of a row hold, which is known without reading them. */
+export const bytesOf = (columns: readonly string[]): RawBuilder<number> =>
+  sql<number>`${sql.join(
+    columns.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`),
+    sql` + `,
+  )}`
+
+/** A page of rows that may be long, of which no more is read than it has, and the one row that tells of others. */
+export async function longRows<Row>(
+  query: unknown,
+  long: readonly string[],
+  page: PageWanted,
+  order = newestFirst,
+): Promise<Row[]> {
+  const of = query as SelectQueryBuilder<{ rows: { id: string } }, 'rows', object>
+  const paged = <T>(selected: unknown) => order(page)(selected as never).execute() as Promise<T[]>
+  const found = await paged<{ id: string; bytes: number }>(of.select(['id', bytesOf(long).as('bytes')]))
+  const read = found.slice(0, fitting(found.map(({ bytes }) => bytes)) + 1)
+  return readInTurns(read, (ids) => paged(of.selectAll().where('id', 'in', ids)))
+}
 
 /** What stores do alike with the rows of a team. Another team's id finds nothing. */
 export function teamRows<Name extends TeamTable>(database: Queries, table: Name, long: Long<Name> = []) {
@@ -57,14 +78,8 @@ function rowsOf<Name extends TeamTable>(database: Queries, table: Name, long: Lo
       const of = on(database)
         .selectFrom(rows)
         .where((where) => where.and(key))
-      const paged = <T>(query: unknown) =>
-        order(page)(query as SelectQueryBuilder<Tables, never, unknown>).execute() as Promise<T[]>
-      if (long.length === 0) return paged(of.selectAll())
-      const sizes = long.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`)
-      const bytes = sql<number>`${sql.join(sizes, sql` + `)}`.as('bytes')
-      const found = await paged<{ id: string; bytes: number }>(of.select(['id', bytes]))
-      const read = found.slice(0, fitting(found.map((row) => row.bytes)) + 1).map(({ id }) => id)
-      return read.length === 0 ? [] : paged(of.selectAll().where('id', 'in', read))
+      if (long.length > 0) return longRows<Row>(of, long, page, order)
+      return order(page)(of.selectAll() as never).execute() as Promise<Row[]>
     },
 
     async count(key: Key, queries: Queries = database): Promise<number> {

@@ -13,6 +13,11 @@ export const httpErrors = defineErrors('api', {
     detail: 'the content type is not one that this operation takes',
   },
   notFound: { status: 404, message: 'No such address', detail: 'there is nothing at this address' },
+  goneMeanwhile: {
+    status: 409,
+    message: 'Deleted meanwhile',
+    detail: 'what this belongs to was deleted while it was asked for: look what is there, and try again',
+  },
   payloadTooLarge: {
     status: 413,
     message: 'The request is too large',

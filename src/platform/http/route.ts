@@ -69,6 +69,8 @@ export type Route<Caller = unknown, Access = unknown> = {
   guard?: (request: FastifyRequest) => void | Promise<void>
   /** Whether it brings new data, where that is not what its right and method say: such wait when the disk is full. */
   addsData?: boolean
+  /** Many megabytes may be read for it, or answered: such are made a few at a time. */
+  long?: true
   status: number
   /** Another status of the same answer, for which the handler asks with `answerOtherStatus`. */
   alsoStatus?: { status: number; when: string }
@@ -127,6 +129,7 @@ export type RouteWords<Caller, Access, Path extends string, P, Q, B, J> = {
   wrongMediaType?: ErrorFactory
   guard?: Route['guard']
   addsData?: boolean
+  long?: true
   status?: number
   alsoStatus?: Route['alsoStatus']
   /** The answer's schema; or one of the other kinds of answer. */

@@ -82,6 +82,14 @@ const routes = tagged('things', [
     answer: { kind: 'empty' },
     handle: () => undefined,
   }),
+  route('GET', '/gone-meanwhile', {
+    summary: '',
+    access: 'open',
+    answer: z.object({}),
+    handle: () => {
+      throw Object.assign(new Error('violates foreign key constraint'), { code: '23503' })
+    },
+  }),
   route('GET', '/broken', {
     summary: '',
     access: 'open',
@@ -280,6 +288,7 @@ describe('the HTTP layer', () => {
     failsWith(answer, httpErrors.internal)
     assert.match(answer.json.cause.detail, /^[0-9a-f-]{36}$/)
     failsWith(await call('GET', '/api/gone'), errors.gone)
+    failsWith(await call('GET', '/api/gone-meanwhile'), httpErrors.goneMeanwhile)
   })
   test('what Node and the router refuse speaks the same language', async () => {
     failsWith(await call('GET', '/api/things/%zz'), httpErrors.invalidRequest)

@@ -2,17 +2,20 @@ import type { ServerResponse } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { z } from 'zod'
 import { shorten } from '../cut-text.ts'
+import { isOfWhatIsGone } from '../database/unique.ts'
 import { ServiceError } from '../errors.ts'
 import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { networkOf } from '../network/addresses.ts'
+import { createTurns, type Turns } from '../turns.ts'
 import { pause } from '../workers/in-turns.ts'
 import { addJson, createPieces } from '../workers/json-in-turns.ts'
-import { stopping } from '../workers/workers.errors.ts'
+import { stopping, takeTurn } from '../workers/workers.errors.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, isNoText, parseJson } from './body.ts'
 import { httpErrors } from './http.errors.ts'
-import { watchLeavingAnswers } from './leaving-answers.ts'
+import { type LeavingAnswers, watchLeavingAnswers } from './leaving-answers.ts'
 import { takePage } from './paging.ts'
 import { compilePick } from './pick-declared.ts'
 import { clientErrorHandler, endRaw, maxHeaderBytes, sendRaw } from './raw-answers.ts'
@@ -31,8 +34,7 @@ export type ServerOptions = {
   trustProxy: TrustedProxies
   bodyLimit: number
   bodies?: Partial<ArrivingBodies>
-  /** How long an answer may wait for its reader. */
-  answerWindowMs?: number
+  answers?: Partial<LeavingAnswers>
   /** Aborts when what was under way when the service was told to stop has had its time. */
   overdue?: AbortSignal
 }
@@ -77,7 +79,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.decorateRequest('caller', undefined)
   watchStopping(app, options.overdue)
   watchArrivingBodies(app, options.bodies)
-  watchLeavingAnswers(app, options.answerWindowMs)
+  watchLeavingAnswers(app, options.answers)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const { bodyKind: kind, maxNames } = (request.routeOptions.config as RouteConfig).route ?? {}
@@ -129,8 +131,10 @@ export function registerRoutes<Access>(
   routes: Route<never, Access>[],
   options: RegisterOptions<unknown, Access>,
 ): void {
+  const longTurns = createTurns({ places: longAtOnce, maxWaiting: longWaiting })
   for (const route of routes) {
-    const handler = routeHandler(route, options)
+    const handle = routeHandler(route, options)
+    const handler = route.long ? inLongTurns(handle, longTurns, options.closing) : handle
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       app.route({
         method: route.method,
@@ -149,6 +153,10 @@ export function registerRoutes<Access>(
     }
   }
 }
+
+/** Long answers that are made at once; all but one of them for one address. */
+const longAtOnce = 4
+const longWaiting = 100
 
 function routeHandler<Access>(route: Route<never, Access>, options: RegisterOptions<unknown, Access>) {
   const { answer } = route
@@ -187,28 +195,66 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
   }
 }
 
+type Handler = ReturnType<typeof routeHandler>
+
+/** Whoever waits holds nothing yet. */
+const inLongTurns =
+  (handle: Handler, turns: Turns, closing: AbortSignal): Handler =>
+  async (request, reply) => {
+    const signal = requestSignal(request, reply, closing)
+    const done = await takeTurn(turns, { teamId: networkOf(request.ip) }, signal)
+    return handle(request, reply).finally(done)
+  }
+
 type Write = (value: unknown, add: (text: string) => void) => void | Promise<void>
 
-/** Writes what the schema declares: of a list, or one in an object, an item after the other, so that nobody waits for a long one. */
+/** Writes what the schema declares: of a list, wherever it stands, an item after the other, so that nobody waits for a long one. */
 function compileWrite(schema: z.ZodType): Write {
+  if (!holdsList(schema)) return writeAtOnce(schema)
   if (schema instanceof z.ZodArray) {
     const writeItem = writeAtOnce(schema.element as z.ZodType)
     return (list, add) => (Array.isArray(list) ? writeList(list, writeItem, add) : add(JSON.stringify(list)))
   }
-  const fields = schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : []
-  if (!fields.some(([, field]) => field instanceof z.ZodArray)) return writeAtOnce(schema)
-  const writers = fields.map(([name, field]) => ({ name, write: compileWrite(field) }))
-  return async (value, add) => {
-    let before = '{'
-    for (const { name, write } of writers) {
-      const item = (value as Record<string, unknown>)[name]
-      if (item === undefined) continue
-      add(`${before}${JSON.stringify(name)}:`)
-      await write(item, add)
-      before = ','
-    }
-    add(before === '{' ? '{}' : '}')
+  if (schema instanceof z.ZodObject) {
+    const writers = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [name, compileWrite(field)] as const)
+    return (value, add) =>
+      writeFields(
+        writers.map(([name, write]) => ({ name, item: (value as Record<string, unknown>)[name], write })),
+        add,
+      )
   }
+  if (schema instanceof z.ZodRecord) {
+    const write = compileWrite(schema.valueType as z.ZodType)
+    return (value, add) =>
+      writeFields(
+        Object.entries(value as object).map(([name, item]) => ({ name, item, write })),
+        add,
+      )
+  }
+  const write = compileWrite((schema as z.ZodNullable).unwrap() as z.ZodType)
+  return (value, add) => (value === null ? add('null') : write(value, add))
+}
+
+function holdsList(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodArray) return true
+  if (schema instanceof z.ZodObject) return Object.values<z.ZodType>(schema.shape).some(holdsList)
+  if (schema instanceof z.ZodRecord) return holdsList(schema.valueType as z.ZodType)
+  return (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) && holdsList(schema.unwrap() as z.ZodType)
+}
+
+async function writeFields(
+  fields: { name: string; item: unknown; write: Write }[],
+  add: (text: string) => void,
+): Promise<void> {
+  let before = '{'
+  for (const { name, item, write } of fields) {
+    if (item === undefined) continue
+    add(`${before}${JSON.stringify(name)}:`)
+    const written = write(item, add)
+    if (written) await written
+    before = ','
+  }
+  add(before === '{' ? '{}' : '}')
 }
 
 async function writeList(list: unknown[], writeItem: Write, add: (text: string) => void): Promise<void> {
@@ -314,7 +360,9 @@ export function sendError(log: Log, error: Error, request: FastifyRequest, reply
       ? error
       : full
         ? httpErrors.storageFull()
-        : frameworkCodes[(error as NodeJS.ErrnoException).code ?? '']?.(error)
+        : isOfWhatIsGone(error)
+          ? httpErrors.goneMeanwhile()
+          : frameworkCodes[(error as NodeJS.ErrnoException).code ?? '']?.(error)
   if (!known)
     log.error(
       { err: error, request: request.id, method: request.method, url: request.routeOptions.url },

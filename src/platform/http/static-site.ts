@@ -74,7 +74,8 @@ export function serveSite(app: FastifyInstance, { folder, headers }: SiteOptions
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const requestPath = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
+    const requestPath = pathOf(request.url)
+    if (requestPath === null) return reply.callNotFound()
     const asset = requestPath === '/' ? null : load(requestPath)
     const entry = asset ?? (path.extname(requestPath) === '' ? load('/index.html') : null)
     if (!entry) return reply.callNotFound()
@@ -94,4 +95,13 @@ export function serveSite(app: FastifyInstance, { folder, headers }: SiteOptions
   }
 
   app.get('/*', send)
+}
+
+/** Null: no path at all. Two slashes at its beginning are not the address of another host. */
+function pathOf(address: string): string | null {
+  try {
+    return decodeURIComponent(new URL(`http://localhost${address}`).pathname)
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Ranges that are not somebody's public host (IANA special-purpose registries, and the cloud metadata addresses in them). */
+/** Ranges that are not somebody's public host (IANA special-purpose registries, which hold most clouds' metadata addresses, and the one that is elsewhere). */
 const closed = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -8,6 +8,8 @@ for (const [network, prefix] of [
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
+  // Azure's own host: it hands out what machines are set up with, secrets among it.
+  ['168.63.129.16', 32],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],

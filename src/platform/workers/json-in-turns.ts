@@ -27,9 +27,21 @@ export function createPieces() {
 export async function readJson<T>(json: string | Uint8Array): Promise<T> {
   if (json.length <= atOnce) return JSON.parse(textOf(json))
   const bytes =
-    typeof json === 'string' ? Buffer.from(json) : Buffer.from(json.buffer, json.byteOffset, json.byteLength)
+    typeof json === 'string' ? await bytesOfText(json) : Buffer.from(json.buffer, json.byteOffset, json.byteLength)
   const read = (piece: Buffer) => JSON.parse(piece.toString())
   return (await inTurns(jsonInPieces(bytes, { read }))) as T
+}
+
+/** Others have their turn meanwhile. */
+export const bytesOfText = (text: string): Promise<Buffer> => inTurns(bytesOf(text))
+
+function* bytesOf(text: string): Generator<undefined, Buffer> {
+  const pieces: Buffer[] = []
+  for (const piece of piecesOfText(text)) {
+    pieces.push(Buffer.from(piece))
+    yield
+  }
+  return Buffer.concat(pieces)
 }
 
 const textOf = (json: string | Uint8Array) => (typeof json === 'string' ? json : Buffer.from(json).toString())
@@ -58,12 +70,18 @@ function* write(value: unknown, add: Add): Generator<undefined, void> {
   else yield* writeObject(value as Record<string, unknown>, add)
 }
 
-function* writeText(text: string, add: Add): Generator<undefined, void> {
-  add('"')
+function* piecesOfText(text: string): Generator<string> {
   for (let from = 0, to = 0; from < text.length; from = to) {
     // No character is cut in two.
     to = from + atOnce + ((text.codePointAt(from + atOnce - 1) ?? 0) > 0xffff ? 1 : 0)
-    add(JSON.stringify(text.slice(from, to)).slice(1, -1))
+    yield text.slice(from, to)
+  }
+}
+
+function* writeText(text: string, add: Add): Generator<undefined, void> {
+  add('"')
+  for (const piece of piecesOfText(text)) {
+    add(JSON.stringify(piece).slice(1, -1))
     yield
   }
   add('"')

@@ -8,8 +8,7 @@ type Work = (input: never) => unknown
 
 const pieceBytes = 256 * 1024
 
-export function* piecesOf(json: string | Buffer): Generator<JsonPiece> {
-  const bytes = typeof json === 'string' ? Buffer.from(json) : json
+export function* piecesOf(bytes: Uint8Array): Generator<JsonPiece> {
   for (let from = 0; from < bytes.length; from += pieceBytes) yield { piece: bytes.subarray(from, from + pieceBytes) }
 }
 
@@ -27,9 +26,12 @@ export function serveWork(works: Record<string, Work>): void {
       if (!work) throw new Error(`there is no work named ${name}`)
       if ('isJson' in request) {
         const text = Buffer.concat(came).toString()
-        const json = JSON.stringify((await work(JSON.parse(text) as never)) ?? null)
-        for (const piece of piecesOf(json)) process.send!(piece)
-        answer = { isJson: true }
+        const made = (await work(JSON.parse(text) as never)) ?? null
+        if (made instanceof Uint8Array) answer = { value: made }
+        else {
+          for (const piece of piecesOf(Buffer.from(JSON.stringify(made)))) process.send!(piece)
+          answer = { isJson: true }
+        }
       } else answer = { value: await work(request.input as never) }
     } catch (error) {
       answer =

@@ -29,6 +29,8 @@ export type WorkOptions = WorkOwner & {
   signal?: AbortSignal | undefined
   /** What goes in and what comes out is JSON, and may be much. */
   isJson?: boolean
+  /** What goes in, where it is written as JSON already. */
+  written?: readonly Uint8Array[]
 }
 
 export type Workers = {
@@ -181,7 +183,8 @@ export function createWorkers(options: WorkersOptions): Workers {
       const leave = await takeTurn(turns, work, work.signal)
       try {
         work.signal?.throwIfAborted()
-        const pieces = work.isJson ? piecesOf(await writeJson(input)) : []
+        const written = work.isJson ? (work.written ?? [Buffer.from(await writeJson(input))]) : []
+        const pieces = written.flatMap((bytes) => [...piecesOf(bytes)])
         work.signal?.throwIfAborted()
         if (closed) throw stopping()
         return await runIn(idle.pop() ?? start(), work.isJson ? { name, isJson: true } : { name, input }, pieces, work)
