@@ -330,6 +330,19 @@ select region, sum(amount) as total from orders group by 1
       )
   })
 
+  test('are no file when their results are more than a file may hold', async () => {
+    const long = (n: number) =>
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select printf('%015000d', ${n}) as t from n`
+    const markup = Array.from(
+      { length: 4 },
+      (_, n) => `\`\`\`sql q${n}\n${long(n)}\n\`\`\`\n{% table query="q${n}" /%}`,
+    )
+    const { id } = await make({ markup: markup.join('\n\n') })
+    const refused = await ask('GET', `/dashboards/${id}/export?format=xlsx`)
+    assertCode(refused, 422, 'data-sources/query-too-large')
+    assert.match(refused.text, /All queries together gave more than 32 MB/)
+  })
+
   test('bodies that do not fit are refused', async () => {
     const { id } = await make()
     assertCode(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { call, makeKey, otherTeam, setUp, startService } from './harness.ts'
+import { addMember, call, makeKey, otherTeam, setUp, startService } from './harness.ts'
 import { makeChat, sales } from './streams.ts'
 
 type Found = { kind: string; title: string; within: string | null; table: string | null }
@@ -25,6 +25,14 @@ test('everything with a name is found by a part of it, by those who may read it'
       assert.ok(regions.includes(one), `${one} in ${regions.join('; ')}`)
     assert.deepEqual(said(await find('100%')), ['chat How 100% of regions did'])
     assert.deepEqual(await find('no such thing'), [])
+    await as('POST', `/spaces/${spaceId}/dashboards`, { title: 'Übersicht', markup: '# All' })
+    // SQLite on the main thread knows small letters of ASCII alone: this is found by the thread that looks through names.
+    assert.deepEqual(said(await find('ÜBERS')), ['dashboard Übersicht'])
+    const report = await as('POST', '/reports', { templateId: 'kpi-summary', spaceId, title: 'Layoffs' })
+    assert.equal(report.status, 201, report.text)
+    assert.deepEqual(said(await find('layoffs')), ['report Layoffs'])
+    const member = await addMember(service, owner, 'member', 'Mia')
+    assert.deepEqual(await find('layoffs', member.key), [], 'reports are their makers own')
     const recent = await find('')
     assert.ok(recent.length > 3)
     assert.ok(!recent.some(({ kind }) => kind === 'column'))

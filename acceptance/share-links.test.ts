@@ -44,7 +44,7 @@ describe('share links', () => {
     assert.deepEqual((await ask('GET', `/spaces/${shop.spaceId}/share-links`)).body[0], made)
     const changed = await ask('PATCH', `/share-links/${made.id}`, { json: { name: 'Renamed', password: 'secret' } })
     assert.deepEqual([changed.body.name, changed.body.hasPassword, changed.body.token], ['Renamed', true, made.token])
-    for (const json of [{ agentId: 'x' }, { dataSourceIds: ['x'] }, { shortcutIds: ['x'] }])
+    for (const json of [{ agentId: 'x' }, { agentId: '' }, { dataSourceIds: ['x'] }, { shortcutIds: ['x'] }])
       assertCode(await ask('PATCH', `/share-links/${made.id}`, { json }), 400, 'share-links/unknown-part')
     for (const json of [
       {},
@@ -118,6 +118,20 @@ describe('share links', () => {
     const none = await share({ dataSourceIds: [], shortcutIds: [] })
     const narrow = (await call(service, 'GET', `/share/${none.token}`)).body.space
     assert.deepEqual([narrow.dataSources, narrow.shortcuts], [[], []])
+
+    // What is not offered is not called either, nor what belongs to the agent.
+    const [agent] = (await ask('GET', `/spaces/${shop.spaceId}/agents`)).body
+    const ofAgent = await ask('POST', `/shortcuts/${agent.id}`, { json: { ...shortcut, prefix: '/agent' } })
+    assert.equal(ofAgent.status, 201, ofAgent.text)
+    assert.ok((await say(token, 'offered', '/weekly')).text.includes(shortcut.prompt))
+    for (const [each, prefix] of [
+      [token, '/inside'],
+      [token, '/agent'],
+      [none.token, '/weekly'],
+    ] as const)
+      assert.ok(
+        !(await say(each, `not offered ${prefix}`.replaceAll(/\W/g, '-'), prefix)).text.includes(shortcut.prompt),
+      )
   })
 
   test('a visitor asks, is answered in a stream, and the owner sees the chat', async () => {
@@ -195,6 +209,19 @@ describe('share links', () => {
     assert.equal(answer.status, 200)
     assert.match(textOf(answer), /no data/i)
     assert.doesNotMatch(answer.text, /"orders"/)
+  })
+
+  test('nor does it give what was verified of them', async () => {
+    const chat = (await ask('POST', `/spaces/${shop.spaceId}/chats`, { json: {} })).body.id
+    const message = { id: 'to-verify', role: 'user', parts: [{ type: 'text', text: question }] }
+    await ask('POST', `/spaces/${shop.spaceId}/chats/${chat}/messages`, { json: { message } })
+    const { messages } = (await ask('GET', `/spaces/${shop.spaceId}/chats/${chat}`)).body
+    const json = { chatId: chat, messageId: messages.at(-1).id }
+    assert.equal((await ask('POST', `/spaces/${shop.spaceId}/verified-answers`, { json })).status, 201)
+    assert.match((await say((await share()).token, 'all-of-it', question)).text, /data-verified/)
+    const narrowed = await say((await share({ dataSourceIds: [] })).token, 'none-of-it', question)
+    assert.match(textOf(narrowed), /no data/i)
+    assert.doesNotMatch(narrowed.text, /data-verified|select/i)
   })
 
   test('a link that has ended, was taken back or never was is answered alike', async () => {

@@ -51,6 +51,22 @@ describe('shortcuts', () => {
     )
   })
 
+  test('there are 200 at most, and those that there are go on', async () => {
+    const { body } = await call(service, 'POST', `/spaces/${space.spaceId}/agents`, { key, json: { name: 'Full' } })
+    const send = (n: number) =>
+      call(service, 'POST', `/shortcuts/${body.id}`, {
+        key,
+        json: { name: `S${n}`, prefix: `/s${n}`, prompt: '長'.repeat(10_000) },
+      })
+    for (let n = 0; n < 200; n++) assert.equal((await send(n)).status, 201)
+    assertCode(await send(200), 409, 'shortcuts/too-many')
+    const kept = (await call(service, 'GET', `/shortcuts/${body.id}`, { key })).body
+    assert.deepEqual(
+      kept.map(({ name, prompt }: { name: string; prompt: string }) => `${name} ${prompt.length}`),
+      Array.from({ length: 200 }, (_, n) => `S${n} 10000`),
+    )
+  })
+
   test('a private one is its maker’s alone', async () => {
     const mine = await add({ name: 'Mine', prefix: '/mine', prompt: 'x', visibility: 'private' }, member.key)
     assert.equal(mine.status, 201)

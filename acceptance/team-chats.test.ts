@@ -147,6 +147,22 @@ describe('Slack', () => {
     assert.deepEqual([challenge.status, challenge.body], [200, { challenge: 'abc' }])
   })
 
+  test('what is signed and has more than Slack sends is refused', async () => {
+    const form = (fields: number) =>
+      new URLSearchParams([
+        ['team_id', 'T01SHOP'],
+        ...Array.from({ length: fields - 1 }, (_, i): [string, string] => [`a${i}`, '']),
+      ])
+    assert.equal((await deliver(form(100))).status, 200)
+    assertCode(await deliver(form(101)), 413, 'api/payload-too-large')
+    const long = new URLSearchParams({ team_id: 'T01SHOP', text: 'x'.repeat(128 * 1024) })
+    assertCode(await deliver(long), 413, 'api/payload-too-large')
+    const json = (rest: object) => ({ type: 'event_callback', team_id: 'T01SHOP', ...rest })
+    assertCode(await deliver(json({ text: 'x'.repeat(512 * 1024) })), 413, 'api/payload-too-large')
+    const names = Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`long-${i}`.padEnd(15, '-'), 0]))
+    assertCode(await deliver(json(names)), 400, 'api/invalid-request')
+  })
+
   test('a mention is answered in its thread: thinking first, then text, table, chart as a picture, and a link to the chat', async () => {
     const event = mention('Show the total amount by region as a bar chart &lt;please&gt;')
     const taken = await deliver(event)

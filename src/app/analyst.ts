@@ -74,7 +74,7 @@ export type Analyst = ReturnType<typeof createAnalyst>
 /** Models, the analyst, and the runs in which it answers. */
 export function createAnalyst(deps: AnalystDeps) {
   const { config, database, bus, clock, log, secrets, guard, workers, sandbox, stopping } = deps
-  const { spaces, agents, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
+  const { spaces, agents, chats, messages, spaceShortcuts, agentShortcuts, usage, toldSources } = deps.spaces
   const verified = createVerifiedStore(database)
   const settings = modelSettings(config.models, deps.defaultModel)
   const models = createModels({ database, secrets, guard, workers, settings, log })
@@ -99,7 +99,7 @@ export function createAnalyst(deps: AnalystDeps) {
     clock,
     log,
     limits,
-    analystSources,
+    analystSources: toldSources,
     catalogOf: deps.definitions.catalogOf,
     whyClosed: async (teamId, spaceId, name) => whyClosed(await deps.spaces.closedOf(teamId, spaceId), name),
     localeOf: (teamId, userId) => chosenLocale(database.queries, teamId, userId),
@@ -134,7 +134,7 @@ type AnalystRouteDeps = Pick<AnalystDeps, 'workers' | 'sandbox' | 'sources' | 's
 export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
   const { workers, sandbox, sources, upload, shareLinks } = deps
   const { database, clock, log, tempDir } = deps.foundation
-  const { definitions } = deps.spaces
+  const { definitions, sourcesOf, toldSources, closedOf } = deps.spaces
   const { spaces, agents, links, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
   const { models, verified, runs, ask, stream } = deps.analyst
   const creating = { database, spaces, addFirstAgent: agents.insertFirst, clock }
@@ -156,7 +156,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       },
     }),
     ...spaceDataSourceRoutes({ ...linking, spaces, log }),
-    ...spaceQueryRoutes({ spaces, tempDir, analystSources, closedOf: deps.spaces.closedOf, runQuery }),
+    ...spaceQueryRoutes({ spaces, tempDir, sourcesOf, closedOf, runQuery }),
     ...savedQuestionRoutes({ spaces, saved, clock }),
     ...questionRoutes({
       database,
@@ -169,6 +169,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       keepResult: keepResult({ saved, clock }),
       workers,
       analystSources,
+      toldSources,
       catalogOf: definitions.catalogOf,
       runQuery,
       async lastQuestion(teamId, address) {

@@ -90,7 +90,7 @@ async function createParts(config: Config, log: Log) {
     ...people.routes,
     ...analystRoutes({ foundation, workers, sandbox, sources, spaces, analyst, upload, shareLinks: shareLinks.names }),
     ...data.routes,
-    ...findingRoutes({ finding: createFindingStore(database) }),
+    ...findingRoutes({ finding: createFindingStore(foundation.searching) }),
     ...definitionRoutes({ definitions, runQuery: sandbox.query }),
     ...sharing.routes,
     ...automating.routes,
@@ -149,7 +149,7 @@ async function closeInTime(parts: Deps): Promise<void> {
 }
 
 async function close({ foundation, people, data, analyst, teamChats, automating }: Deps): Promise<void> {
-  const { server, jobs, bus, database, dataFolder, stopping, overdue } = foundation
+  const { server, jobs, bus, database, searching, dataFolder, stopping, overdue } = foundation
   stopping.abort(new Error('the service is stopping'))
   const force = setTimeout(() => overdue.abort(stoppingError()), stopWithinMs)
   await server.close()
@@ -162,6 +162,6 @@ async function close({ foundation, people, data, analyst, teamChats, automating 
   await data.close()
   await people.close()
   await bus.close()
-  await database.close()
+  for (const each of new Set([searching, database])) await each.close()
   dataFolder.release()
 }

@@ -41,6 +41,8 @@ export function createSpaces({ database, clock, bus, log, workers, sandbox, sour
   const links = createLinkStore(database)
   const ofSpace = (teamId: string, spaceId: string, only: string[] | null = null) =>
     analystSources({ links, sources, keptTables, log }, teamId, spaceId, only)
+  const toldSources = (teamId: string, spaceId: string, only: string[] | null = null) =>
+    analystSources({ links, sources, keptTables, log }, teamId, spaceId, only, true)
   // Dashboards ask where their tables are, not what is in them: profiles are large, and a query should not read them.
   const bare: SourceAccess = { ...sources, schemaOf: async () => null }
   const sourcesOf = (teamId: string, spaceId: string) =>
@@ -64,6 +66,8 @@ export function createSpaces({ database, clock, bus, log, workers, sandbox, sour
     usage: createUsageStore(database),
     /** With their profiles. */
     analystSources: ofSpace,
+    /** And with what people say of them to the analyst. */
+    toldSources,
     sourcesOf,
     closedOf,
     dashboards,

@@ -3814,6 +3814,7 @@ export type ErrorCode =
   | 'share/wrong-password'
   | 'shortcuts/not-found'
   | 'shortcuts/prefix-taken'
+  | 'shortcuts/too-many'
   | 'spaces/data-source-not-found'
   | 'spaces/name-taken'
   | 'spaces/not-found'
@@ -6013,6 +6014,12 @@ export interface Operations {
   }
   /** Lists the templates of reports: those built in, then those of the team, newest first */
   'GET /report-templates': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
     as: 'json'
     answer: ReportTemplate[]
   }

@@ -1,13 +1,16 @@
 import { madeAt } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { oldestFirst } from '../../platform/database/page-by-id.ts'
+import { equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Agent } from './agents.contract.ts'
 
+type AgentRow = Agent & { teamId: string }
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    agents: Agent & { teamId: string }
+    agents: AgentRow
   }
 }
 
@@ -20,7 +23,18 @@ export function createAgentStore({ queries: database, transaction }: Pick<Databa
     insert,
     update,
     /** Oldest first: the first is the one the space was born with. */
-    list: teamRowsIn(database, 'agents', 'spaceId', { order: oldestFirst }).list,
+    list: teamRowsIn(database, 'agents', 'spaceId', { order: oldestFirst, long: ['instructions'] }).list,
+
+    /** This one of the space, or its first. */
+    findOrFirst: (teamId: string, spaceId: string, id: string | null): Promise<AgentRow | undefined> =>
+      database
+        .selectFrom('agents')
+        .selectAll()
+        .where((where) => equal(where, { teamId, spaceId }))
+        .orderBy((order) => order.case().when('id', '=', id).then(0).else(1).end())
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
 
     /** The one that a space is born with. */
     insertFirst(teamId: string, spaceId: string, now: string, queries: Queries): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment, name } from '../../platform/fields.contract.ts'
 
-export const keyPermissions = z.record(z.string(), z.array(z.enum(['read', 'write'])))
+export const keyPermissions = z.record(z.string().max(100), z.array(z.enum(['read', 'write'])).max(2))
 
 export const apiKey = z.object({
   id: z.string(),

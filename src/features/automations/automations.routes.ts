@@ -305,14 +305,13 @@ async function checkAction(deps: AutomationRouteDeps, { teamId, spaceId }: Place
     if ((await deps.dashboards.find(teamId, action.dashboardId))?.spaceId !== spaceId)
       throw errors.unknownPart('the dashboard is not of this space')
   } else if (action.kind === 'prompt') {
-    const agents = action.agentId ? await deps.agents.list(teamId, spaceId) : []
-    if (action.agentId && !agents.some(({ id }) => id === action.agentId))
+    if (action.agentId != null && (await deps.agents.find(teamId, action.agentId))?.spaceId !== spaceId)
       throw errors.unknownPart('the agent is not of this space')
   } else {
     const builtIn = builtinTemplates.some(({ id }) => id === action.templateId)
-    if (!builtIn && !(await deps.reports.template(teamId, action.templateId)))
+    if (!builtIn && !(await deps.reports.templateHead(teamId, action.templateId)))
       throw errors.unknownPart('there is no such template')
-    const attached = new Set((await deps.links.list(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId))
+    const attached = new Set((await deps.links.attached(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId))
     if (action.sources?.some((id) => !attached.has(id)))
       throw errors.unknownPart('a data source is not attached to the space')
   }

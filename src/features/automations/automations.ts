@@ -7,6 +7,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import {
   type Deliveries,
   type DeliveryPayload,
+  packPayload,
   type Target,
   type TellPerson,
   withoutPath,
@@ -122,12 +123,10 @@ export function createAutomations(deps: AutomationDeps) {
       throw new Fault('Its owner is no longer in the team.', 'Whoever changes it takes it over.')
     const payload = await deps.runAction(store, { automation, run, signal })
     const told = run.reason ? { ...payload, markdown: `${run.reason}\n\n${payload.markdown}` } : payload
+    const content = await packPayload(told, automation.ownerId)
     await database.transaction(async (queries) => {
       const { attachment } = automation
-      const sent = await deliveries.dispatch(
-        { teamId, userId: automation.ownerId, targets, payload: told, attachment, automationRunId: run.id },
-        queries,
-      )
+      const sent = await deliveries.dispatch({ teamId, targets, content, attachment, automationRunId: run.id }, queries)
       const done = sent.length === 0
       await store.updateRun(
         teamId,

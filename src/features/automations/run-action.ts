@@ -1,7 +1,7 @@
 import type { UIMessage } from 'ai'
 import type { AnswerPart, ChartPart } from '../../engine/analyst/index.ts'
 import type { DocumentNode } from '../../engine/documents/index.ts'
-import { type FrozenResult, unpackResult } from '../../engine/reports/index.ts'
+import { type FrozenResult, unpackResults } from '../../engine/reports/index.ts'
 import type { Cell } from '../../engine/sandbox/index.ts'
 import { readWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
@@ -16,7 +16,15 @@ import {
   draftChat,
   regenerate,
 } from '../chats/index.ts'
-import { type DashboardStore, type DocumentReader, type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
+import {
+  createRoom,
+  type DashboardStore,
+  type DocumentReader,
+  type DocumentRunner,
+  freezeDocument,
+  keptInAll,
+  keptOfQuery,
+} from '../dashboards/index.ts'
 import { type DeliveryPayload, drawnOf, firstRows, shortOf } from '../deliveries/index.ts'
 import {
   faultOf,
@@ -49,8 +57,6 @@ export type ActionDeps = {
 }
 type Job = { automation: AutomationRow; run: RunRow; signal: AbortSignal }
 type Kind<K extends Action['kind']> = Extract<Action, { kind: K }>
-
-const rowLimit = 1_000
 
 /** Does what an automation is for, and answers what there is to send. Safe to begin again: what was done under this run is found. */
 export async function runAction(deps: ActionDeps, job: Job): Promise<DeliveryPayload> {
@@ -195,15 +201,9 @@ async function drawDashboard(deps: ActionDeps, job: Job, action: Kind<'dashboard
     { teamId, userId: automation.ownerId, spaceId },
     kept.document,
     action.params ?? {},
-    {
-      maxRows: rowLimit,
-      signal,
-    },
+    { ...keptOfQuery, signal, room: createRoom(keptInAll) },
   )
-  const content = {
-    nodes: kept.document.nodes,
-    results: Object.fromEntries(Object.entries(results).map(([name, result]) => [name, unpackResult(result)])),
-  }
+  const content = { nodes: kept.document.nodes, results: await unpackResults(results) }
   const now = isoNow(deps.clock)
   const title = titleOf(automation, now)
   const space = await deps.spaces.find(teamId, spaceId)

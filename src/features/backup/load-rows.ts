@@ -85,7 +85,8 @@ function inside(client: Client): Database {
   const connection = { query: (sql: string, values: unknown[]) => client.query(sql, values), release() {} }
   const pool = { connect: async () => connection, end: async () => {} }
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
-  return { engine: 'postgres', queries, transaction: (work) => work(queries as never), close: async () => {} }
+  const transaction: Database['transaction'] = (work) => work(queries as never)
+  return { engine: 'postgres', queries, apart: queries, transaction, close: async () => {} }
 }
 
 /** One transaction of a PostgreSQL database; `client` has begun it and will commit it. */

@@ -4,7 +4,7 @@ import { parseDocument } from '../../engine/documents/parse-document.ts'
 import type { Query } from '../../engine/sandbox/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { checkDocument } from './check-document.ts'
-import { freezeDocument } from './freeze-document.ts'
+import { createRoom, freezeDocument, keptInAll } from './freeze-document.ts'
 
 const markup = `{% select name="region" options="regions" /%}
 
@@ -39,7 +39,7 @@ test('all that a document asks, and the reading of it, is asked in the name of t
     place,
     document,
     { region: 'North' },
-    { maxRows: 10 },
+    { room: createRoom(keptInAll), maxRows: 10 },
   )
   const workers = {
     run: async (_name: string, _input: unknown, owner: Pick<Query, 'teamId' | 'userId'>) => {

@@ -56,6 +56,12 @@ export type DashboardSummary = z.output<typeof dashboardSummary>
 export const dashboard = z.object({ ...dashboardSummary.shape, markup: z.string(), document: shownDocument })
 export type Dashboard = z.output<typeof dashboard>
 
+/** As large as its column. */
+export const versionNumber = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+
 export const dashboardVersion = z.object({
   version: z.int(),
   title: z.string(),
@@ -64,7 +70,7 @@ export const dashboardVersion = z.object({
   createdAt: dateTime,
 })
 export const dashboardVersionWithMarkup = z.object({ ...dashboardVersion.shape, markup: z.string() })
-export const restoreInput = z.strictObject({ version: z.int(), draft })
+export const restoreInput = z.strictObject({ version: versionNumber, draft })
 
 export const dashboardExportQuery = z.strictObject({ format: z.enum(['pdf', 'html', 'md', 'xlsx']).default('pdf') })
 

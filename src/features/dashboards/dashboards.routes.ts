@@ -26,6 +26,7 @@ import {
   previewInput,
   restoreInput,
   suggestionInput,
+  versionNumber,
 } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DocumentReader } from './published.ts'
@@ -223,11 +224,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       may: 'dashboards:read',
       params: z.strictObject({
         id: z.string(),
-        version: z.coerce
-          .number()
-          .int()
-          .min(0)
-          .max(2 ** 31),
+        version: z.coerce.number().pipe(versionNumber),
       }),
       answer: dashboardVersionWithMarkup,
       errors: [dashboardErrors.notFound, dashboardErrors.versionNotFound],

@@ -7,9 +7,11 @@ import { contentDisposition, queryFaults, withQueryErrors } from '../data-source
 import { dashboardExportQuery } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DashboardRouteDeps } from './dashboards.routes.ts'
-import { freezeDocument } from './freeze-document.ts'
+import { createRoom, freezeDocument } from './freeze-document.ts'
 
 const rowLimit = 10_000
+/** Of all results: to draw more takes more memory than a worker has. */
+const mostBytes = 32 * 1024 ** 2
 
 export function dashboardExportRoutes({
   store,
@@ -44,7 +46,7 @@ export function dashboardExportRoutes({
         if (!space) throw dashboardErrors.notFound()
         const place = { teamId, userId, spaceId: space.id }
         const results = await withQueryErrors(
-          freezeDocument(runner, place, kept.document, {}, { maxRows: rowLimit, signal }),
+          freezeDocument(runner, place, kept.document, {}, { maxRows: rowLimit, signal, room: createRoom(mostBytes) }),
         ).catch((error: unknown) => {
           throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error
         })

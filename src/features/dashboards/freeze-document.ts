@@ -6,13 +6,34 @@ import { QueryError } from '../../engine/sandbox/index.ts'
 import { pause } from '../../platform/workers/in-turns.ts'
 import { type DocumentPlace, type DocumentRunner, type RunLimits, runDocumentQuery } from './run-document-query.ts'
 
+/** Of a report, and of what is sent of a dashboard: of each query, which says so where there is more, and of all together. */
+export const keptOfQuery = { maxRows: 1_000, maxBytes: 1024 ** 2 }
+export const keptInAll = 8 * 1024 ** 2
+
+/** What may be read in all. More is refused: with some of its results alone a document would say something else. */
+export function createRoom(bytes: number) {
+  let left = bytes
+  return {
+    take({ json }: Pick<PackedResult, 'json'>): void {
+      left -= json.byteLength
+      if (left >= 0) return
+      const most = `${Math.round(bytes / 1024 ** 2)} MB`
+      throw new QueryError(
+        'too-large',
+        `All queries together gave more than ${most}, the most that there is room for: let them give fewer rows or columns.`,
+      )
+    },
+  }
+}
+export type Room = ReturnType<typeof createRoom>
+
 /** Every query of a document, answered once and kept; its rows stay the text that they came as. */
 export async function freezeDocument(
   runner: DocumentRunner,
   place: DocumentPlace,
   document: ParsedDocument,
   params: unknown,
-  limits: RunLimits,
+  { room, ...limits }: RunLimits & { room: Room },
   before: (name: string, share: number) => Promise<void> = async () => {},
 ): Promise<Record<string, PackedResult>> {
   const results: Record<string, PackedResult> = {}
@@ -21,13 +42,16 @@ export async function freezeDocument(
     await pause()
     await before(query.name, index / document.queries.length)
     const outcome = await runDocumentQuery(runner, place, document, query, { params }, limits)
+    room.take(outcome)
     const { columns, types, json, truncated, fields } = outcome
     const title = query.name.replaceAll('_', ' ')
     const wholes = []
     for (const by of shownWholes(document, query)) {
       await pause()
       const whole = await runDocumentQuery(runner, place, document, query, { params, whole: by }, limits).catch(untold)
-      if (whole) wholes.push({ by, json: whole.json })
+      if (!whole) continue
+      room.take(whole)
+      wholes.push({ by, json: whole.json })
     }
     results[query.name] = {
       title,

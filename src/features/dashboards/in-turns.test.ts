@@ -5,7 +5,7 @@ import { parseDocument } from '../../engine/documents/parse-document.ts'
 import { QuestionFault } from '../../engine/question/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { checkDocument } from './check-document.ts'
-import { freezeDocument } from './freeze-document.ts'
+import { createRoom, freezeDocument, keptInAll, keptOfQuery } from './freeze-document.ts'
 
 const names = Array.from({ length: 20 }, (_, i) => `q${i}`)
 const place = { teamId: 'team', userId: 'person', spaceId: 'space' }
@@ -30,10 +30,33 @@ test('others have their turn while a document is answered from the cache', async
       place,
       document,
       {},
-      { maxRows: 10 },
+      { room: createRoom(keptInAll), maxRows: 10 },
     ),
   )
   assert.ok(turns >= 9, `${turns} turns`)
+})
+
+test('a document whose results are too much in all is asked no further', async () => {
+  const { document } = parseDocument(names.map((name) => `\`\`\`sql ${name}\nselect 1 as ${name}\n\`\`\`\n`).join(''))
+  const outcome = { columns: ['v'], types: ['text' as const], json: Buffer.alloc(400), rowCount: 1, truncated: false }
+  let asked = 0
+  const query = async ({ maxBytes }: { maxBytes?: number }) => {
+    asked++
+    assert.equal(maxBytes, keptOfQuery.maxBytes)
+    return outcome
+  }
+  const runner = {
+    results: { query, forget() {}, size: () => ({ entries: 0, bytes: 0 }) },
+    clock: systemClock,
+    sourcesOf: async () => [{ name: 'Sales', target: { kind: 'SQLITE' as const, databases: [] }, parts: [] } as never],
+    closedOf: () => assert.fail(),
+    catalogOf: () => assert.fail(),
+  }
+  const freeze = (bytes: number) =>
+    freezeDocument(runner, place, document, {}, { ...keptOfQuery, room: createRoom(bytes) })
+  await assert.rejects(freeze(1000), { name: 'QueryError', kind: 'too-large' })
+  assert.equal(asked, 3)
+  assert.equal(Object.keys(await freeze(20 * 400)).length, 20)
 })
 
 test('others have their turn while the questions of a document are checked', async () => {

@@ -7,7 +7,7 @@ export { dashboardErrors } from './dashboards.errors.ts'
 export { dashboardRoutes, queryAnswerHeaders, sendResult } from './dashboards.routes.ts'
 export { createDashboardStore, type DashboardStore } from './dashboards.store.ts'
 export { dashboardExportRoutes } from './export.routes.ts'
-export { freezeDocument } from './freeze-document.ts'
+export { createRoom, freezeDocument, keptInAll, keptOfQuery } from './freeze-document.ts'
 export { createDocumentReader, type DocumentReader } from './published.ts'
 export { createResultCache } from './result-cache.ts'
 export {

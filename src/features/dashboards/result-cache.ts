@@ -94,7 +94,7 @@ export function createResultCache(
   }
 }
 
-const keyOf = ({ teamId, target, sql, params, maxRows }: Query): string =>
+const keyOf = ({ teamId, target, sql, params, maxRows, maxBytes }: Query): string =>
   createHash('sha256')
-    .update(JSON.stringify([teamId, target, sql, params, maxRows]))
+    .update(JSON.stringify([teamId, target, sql, params, maxRows, maxBytes]))
     .digest('base64')

@@ -49,7 +49,7 @@ export type Chosen = {
 }
 /** What a query gave, and of a question how its columns read. */
 export type DocumentOutcome = KeptOutcome & { fields?: Record<string, FieldLook> }
-export type RunLimits = { maxRows: number; signal?: AbortSignal }
+export type RunLimits = { maxRows: number; maxBytes?: number; signal?: AbortSignal }
 
 export const maxOptions = 10_000
 const queryMs = 30_000

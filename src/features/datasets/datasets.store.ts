@@ -15,8 +15,8 @@ declare module '../../platform/database/tables.ts' {
 export type DatasetStore = ReturnType<typeof createDatasetStore>
 
 export function createDatasetStore({ queries: database }: Pick<Database, 'queries'>) {
-  const { list, find, insert, update, remove } = teamRows(database, 'datasets')
-  const inSpace = teamRowsIn(database, 'datasets', 'spaceId')
+  const { list, find, insert, update, remove } = teamRows(database, 'datasets', ['description'])
+  const inSpace = teamRowsIn(database, 'datasets', 'spaceId', { long: ['description'] })
   return {
     find,
     insert,

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/open.ts'
 import type { WorkOwner } from '../../platform/turns.ts'
 import type { Target } from './deliveries.contract.ts'
 import { createDeliveries } from './deliveries.ts'
+import { packPayload } from './delivery-payload.ts'
 
 forEachEngine((_engine, open) => {
   let database: Database
@@ -41,15 +42,16 @@ forEachEngine((_engine, open) => {
       table: null,
       chart: { spec, columns: ['a', 'b'], rows: [] },
       link: null,
-      document: { head: { title: 'T' }, content: {} },
+      document: { head: { title: 'T' }, content: { nodes: [], results: {} } },
       about: {},
     }
     const targets: Target[] = [
       { kind: 'email', address: 'a@example.com' },
       { kind: 'slack', workspaceId: 'w', channel: 'c' },
     ]
+    const content = await packPayload(payload as never, 'person')
     const sent = await database.transaction((queries) =>
-      deliveries.dispatch({ teamId, userId: 'person', targets, payload: payload as never, attachment: 'pdf' }, queries),
+      deliveries.dispatch({ teamId, targets, content, attachment: 'pdf' }, queries),
     )
     for (const row of sent) assert.equal((await deliveries.attempt(row))?.status, 'delivered')
     assert.deepEqual(work.toSorted(), ['drawChart', 'drawChart', 'readDocument', 'renderReport'])

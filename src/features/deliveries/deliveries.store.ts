@@ -1,5 +1,7 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { unpack } from '../../platform/database/packed-text.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { readLongContent } from '../../platform/database/read-long-content.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { Attachment, Delivery } from './deliveries.contract.ts'
@@ -27,7 +29,8 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export function createDeliveryStore({ queries: database }: Pick<Database, 'queries'>) {
+export function createDeliveryStore(given: Pick<Database, 'queries' | 'apart'>) {
+  const { queries: database } = given
   const { find, update } = teamRows(database, 'deliveries')
   return {
     find,
@@ -45,13 +48,9 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
       await queries.insertInto('delivery_contents').values(row).execute()
     },
 
-    async content(teamId: string, id: string): Promise<string | undefined> {
-      const row = await database
-        .selectFrom('delivery_contents')
-        .select('content')
-        .where((where) => equal(where, { teamId, id }))
-        .executeTakeFirst()
-      return row?.content
+    async content(teamId: string, id: string): Promise<string | Buffer | null> {
+      const text = await readLongContent(given, 'delivery_contents', { teamId, id })
+      return typeof text === 'string' ? unpack(text) : text
     },
 
     update,

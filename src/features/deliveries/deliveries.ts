@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { readJson, writeJson } from '../../platform/workers/json-in-turns.ts'
 import type { TeamChats } from '../team-chats/index.ts'
 import { writtenLocale } from '../users/index.ts'
 import { recipientOf } from './check-targets.ts'
@@ -103,7 +104,7 @@ export function createDeliveries(deps: DeliveryDeps) {
     const target: Target = JSON.parse(secrets.decrypt(row.sealedTarget!, `delivery:${row.id}`))
     const content = row.contentId && (await store.content(row.teamId, row.contentId))
     if (!content) throw new SendFault('What was to be sent is gone.', { lasting: true })
-    const payload: DeliveryPayload = JSON.parse(content)
+    const payload = await readJson<DeliveryPayload>(content)
     const locale = await writtenLocale(database.queries, row.teamId, null)
     const file = await attachedFile(row, payload, locale)
     if (file && file.body.length > maxAttachedBytes)
@@ -119,11 +120,8 @@ export function createDeliveries(deps: DeliveryDeps) {
       return nothing
     }
     if (target.kind === 'webhook') {
-      const body = JSON.stringify({
-        type: 'delivery',
-        timestamp: row.createdAt,
-        data: forPrograms(payload, link, file),
-      })
+      const data = forPrograms(payload, link, file)
+      const body = String(await writeJson({ type: 'delivery', timestamp: row.createdAt, data }))
       return sendWebhook(webhook, { url: target.url, secrets: [target.secret!] }, { id: row.id, body, signal })
     }
     const owner = { teamId: row.teamId, userId: payload.userId }
@@ -255,17 +253,15 @@ export function createDeliveries(deps: DeliveryDeps) {
     async dispatch(
       {
         teamId,
-        userId,
         targets,
-        payload,
+        content,
         attachment,
         ...of
       }: {
         teamId: string
-        /** For whom it is made. */
-        userId: string
         targets: Target[]
-        payload: DeliveryPayload
+        /** Of `packPayload`. */
+        content: string
         attachment: Attachment | null
         automationRunId?: string
         reportId?: string
@@ -274,10 +270,7 @@ export function createDeliveries(deps: DeliveryDeps) {
     ): Promise<DeliveryRow[]> {
       if (targets.length === 0) return []
       const contentId = newId()
-      await store.insertContent(
-        { id: contentId, teamId, content: JSON.stringify({ ...payload, userId }), createdAt: isoNow(clock) },
-        queries,
-      )
+      await store.insertContent({ id: contentId, teamId, content, createdAt: isoNow(clock) }, queries)
       const rows = targets.map((target) => {
         const row = draft({ teamId, kind: target.kind, recipient: recipientOf(target), attachment, contentId, ...of })
         return { ...row, sealedTarget: secrets.encrypt(JSON.stringify(target), `delivery:${row.id}`) }

@@ -10,6 +10,8 @@ import {
 } from '../../engine/reports/index.ts'
 import type { Cell } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, renderReport } from '../../engine/workers/index.ts'
+import { pack } from '../../platform/database/packed-text.ts'
+import { writeJson } from '../../platform/workers/json-in-turns.ts'
 import type { Attachment } from './deliveries.contract.ts'
 
 type Fields = NonNullable<FrozenResult['fields']>
@@ -29,6 +31,10 @@ export type DeliveryPayload = {
   /** Whose it is: what is drawn for it is drawn in their turn. */
   userId?: string
 }
+
+/** As it is kept until it is sent: made before the transaction that keeps it. `userId`: for whom it is made. */
+export const packPayload = async (payload: DeliveryPayload, userId: string): Promise<string> =>
+  pack(await writeJson({ ...payload, userId }))
 
 export type AttachedFile = { name: string; contentType: string; body: Buffer }
 

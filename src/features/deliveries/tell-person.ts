@@ -1,6 +1,7 @@
 import type { Mailer } from '../../platform/mail.ts'
 import { findMember } from '../users/index.ts'
 import type { Deliveries, TellPerson } from './deliveries.ts'
+import { packPayload } from './delivery-payload.ts'
 
 /** Tells a person of the team something by mail, where there is any. */
 export const createTellPerson =
@@ -18,5 +19,6 @@ export const createTellPerson =
       about: {},
     }
     const targets = [{ kind: 'email' as const, address: person.email }]
-    await deliveries.dispatch({ teamId, userId, targets, payload, attachment: null }, queries)
+    const content = await packPayload(payload, userId)
+    await deliveries.dispatch({ teamId, targets, content, attachment: null }, queries)
   }

@@ -66,7 +66,7 @@ export function createEvalStore({ queries: database }: Pick<Database, 'queries'>
 
     find: rows.find,
     remove: rows.remove,
-    list: teamRowsIn(database, 'evals', 'spaceId').list,
+    list: teamRowsIn(database, 'evals', 'spaceId', { long: ['variants'] }).list,
 
     /** Only what has not ended: whoever ends it first has the last word. */
     async change(

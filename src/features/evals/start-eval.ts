@@ -81,7 +81,7 @@ async function resolveVariants(
   space: Space,
   variants: EvalInput['variants'],
 ): Promise<KeptVariant[]> {
-  const [first] = await agents.list(teamId, space.id)
+  const first = await agents.findOrFirst(teamId, space.id, null)
   const resolved: KeptVariant[] = []
   for (const [n, { name, providerId, modelId, instructions }] of variants.entries()) {
     const own = providerId === null && modelId === null

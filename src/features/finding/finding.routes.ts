@@ -14,7 +14,7 @@ export function findingRoutes({ finding }: { finding: FindingStore }): AppRoute[
       async handle({ caller, query: { text, limit } }) {
         const kinds = named.filter(({ right }) => may(caller, right))
         const found = await Promise.all([
-          ...kinds.map((kind) => finding.named(caller.teamId, kind, text, limit)),
+          ...kinds.map((kind) => finding.named(caller.teamId, caller.userId, kind, text, limit)),
           ...(text !== '' && may(caller, 'data-sources:read') ? [finding.tables(caller.teamId, text, limit)] : []),
         ])
         const begins = ({ title }: Thing) => Number(title.toLowerCase().startsWith(text.toLowerCase()))

@@ -15,6 +15,8 @@ type Named = {
   at?: string
   spaceId: string | null
   only?: RawBuilder<boolean>
+  /** Each is its maker's alone. */
+  isOwn?: true
 }
 
 /** Where things with a name are kept. */
@@ -39,6 +41,7 @@ export const named: readonly Named[] = [
     name: 'title',
     spaceId: 'spaceId',
     only: sql<boolean>`reports."archivedAt" is null`,
+    isOwn: true,
   },
   { kind: 'question', right: 'spaces:read', table: 'saved_questions', name: 'name', spaceId: 'spaceId' },
   { kind: 'automation', right: 'automations:read', table: 'automations', name: 'name', spaceId: 'spaceId' },
@@ -56,8 +59,8 @@ export type FindingStore = ReturnType<typeof createFindingStore>
 export function createFindingStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
     /** Newest first. */
-    async named(teamId: string, kind: Named, text: string, limit: number): Promise<Thing[]> {
-      const { table, id = 'id', name, at = 'updatedAt', spaceId, only } = kind
+    async named(teamId: string, userId: string, kind: Named, text: string, limit: number): Promise<Thing[]> {
+      const { table, id = 'id', name, at = 'updatedAt', spaceId, only, isOwn } = kind
       const ref = (column: string) => sql.ref(`${table}.${column}`)
       const space = spaceId === null || kind.kind === 'space' ? sql`null` : sql`spaces.name`
       const { rows } = await sql<Omit<Thing, 'kind' | 'table'>>`
@@ -68,6 +71,7 @@ export function createFindingStore({ queries: database }: Pick<Database, 'querie
         where ${ref('teamId')} = ${teamId}
           and lower(${ref(name)}) like ${containing(text)} escape '\\'
           ${only ? sql`and ${only}` : sql``}
+          ${isOwn ? sql`and ${ref('createdByUserId')} = ${userId}` : sql``}
         order by ${ref(at)} desc limit ${sql.lit(limit)}`.execute(database)
       return rows.map((row) => ({ ...row, kind: kind.kind, table: null }))
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeOf, dateTime } from '../../platform/fields.contract.ts'
 
 export const keyInput = z.strictObject({
-  key: z.string().max(100_000).describe("The service account's key file: its JSON, as a string"),
+  key: z.string().max(10_000).describe("The service account's key file: its JSON, as a string"),
 })
 
 export const googleChatSpace = z.object({

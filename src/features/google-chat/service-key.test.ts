@@ -26,6 +26,11 @@ test('a whole key whose private key signs is taken, and any other is told what i
   assert.match(but({ project_id: undefined }), /"project_id"/)
   assert.match(but({ private_key: undefined }), /"private_key" is missing/)
   assert.match(but({ private_key: good.private_key.replace(/[A-Za-z]{20}/, 'x') }), /cannot be read|can be read/)
+  const rsa = (modulusLength: number) => pem(generateKeyPairSync('rsa', { modulusLength }).privateKey)
+  assert.equal(but({ private_key: rsa(4096) }), 'accepted')
+  assert.match(but({ private_key: rsa(1024) }), /has 1024 bits/)
+  assert.match(but({ private_key: rsa(4608) }), /has 4608 bits/)
+  assert.match(but({ private_key: good.private_key.padEnd(4_001) }), /too long/)
   assert.match(
     but({ private_key: pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey) }),
     /not an RSA key/,

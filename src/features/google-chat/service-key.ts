@@ -6,11 +6,16 @@ import { ConfigError } from '../../platform/config-error.ts'
 export type ServiceKey = { client_email: string; project_id: string; private_key: string; private_key_id?: string }
 export type KeyCheck = { ok: true; key: ServiceKey } | { ok: false; why: string }
 
+/** A private key of 4,096 bits has some 3,300 characters. What a longer one takes to sign grows with the cube of its bits. */
+const maxPem = 4_000
+const fewestBits = 2_048
+const mostBits = 4_096
+
 const shape = z.object({
   type: z.literal('service_account', { error: 'its "type" must be "service_account"' }),
   client_email: z.email({ error: '"client_email" must be an e-mail address' }),
   project_id: z.string({ error: '"project_id" is missing' }).min(1, '"project_id" is empty'),
-  private_key: z.string({ error: '"private_key" is missing' }),
+  private_key: z.string({ error: '"private_key" is missing' }).max(maxPem, '"private_key" is too long'),
   private_key_id: z.string().optional(),
 })
 
@@ -27,6 +32,9 @@ export function checkServiceKey(text: string): KeyCheck {
   try {
     const key = createPrivateKey(parsed.data.private_key)
     if (key.asymmetricKeyType !== 'rsa') return { ok: false, why: '"private_key" is not an RSA key' }
+    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
+    if (bits < fewestBits || bits > mostBits)
+      return { ok: false, why: `"private_key" has ${bits} bits, and may have ${fewestBits} to ${mostBits}` }
     const said = Buffer.from('tallyroom')
     if (!verify('sha256', said, createPublicKey(key), sign('sha256', said, key)))
       return { ok: false, why: '"private_key" does not sign' }

@@ -22,13 +22,15 @@ const algorithms: Record<string, string[]> = {
 }
 export const allAlgorithms = Object.values(algorithms).flat()
 
-const jwk = z.looseObject({
+/** No other field is looked at: an entry may have very many. */
+const jwk = z.object({
   kty: z.string(),
   crv: z.string().optional(),
   kid: z.string().optional(),
   alg: z.string().optional(),
   use: z.string().optional(),
   key_ops: z.array(z.string()).optional(),
+  ...Object.fromEntries(['n', 'e', 'x', 'y', 'd'].map((part) => [part, z.unknown().optional()])),
 })
 const keySet = z.object({ keys: z.array(z.unknown()).max(maxKeys) })
 

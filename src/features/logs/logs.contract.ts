@@ -3,8 +3,11 @@ import { z } from 'zod'
 export const logLevel = z.enum(['debug', 'info', 'warn', 'error'])
 
 const item = z.strictObject({ event: z.looseObject({ level: logLevel, event: z.string().min(1).max(1000) }) })
+/** What all app instances of one address may send in their window. */
+export const maxEvents = 5_000
+const items = z.array(item).max(maxEvents)
 export const logBatch = z
-  .strictObject({ batch: z.array(item), events: z.array(item) })
+  .strictObject({ batch: items, events: items })
   .partial()
   .refine(({ batch, events }) => (batch === undefined) !== (events === undefined), 'must have batch, or events')
 export type LogItem = z.output<typeof item>

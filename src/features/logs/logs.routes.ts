@@ -6,14 +6,12 @@ import { pageFields } from '../../platform/http/paging.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
 import { createSlidingWindow, retryAfter } from '../../platform/sliding-window.ts'
 import { type AppRoute, orNobody, type Person, publicRoute, tagged, teamRoute } from '../access/index.ts'
-import { clientLog, logBatch, logLevel } from './logs.contract.ts'
+import { clientLog, logBatch, logLevel, maxEvents } from './logs.contract.ts'
 import { logErrors } from './logs.errors.ts'
 import { insertLogs, listLogs, pruneLogs } from './logs.store.ts'
 
 const windowMs = 60_000
 const perInstance = 500
-/** Whoever changes the name of the instance with each request is still one address. */
-const perAddress = 5_000
 const maxInstances = 10_000
 const eventsBetweenPrunes = 500
 
@@ -43,14 +41,15 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogDeps):
   function assertWithinLimit(request: FastifyRequest, appInstance: string, cost: number): void {
     const now = clock.now().getTime()
     const ofInstance = { max: perInstance, windowMs, cost }
-    const ofAddress = { max: perAddress, windowMs, cost }
+    // Whoever changes the name of the instance with each request is still one address.
+    const ofAddress = { max: maxEvents, windowMs, cost }
     // What is refused is charged to nobody: an instance past its limit takes nothing from others behind its address.
     const instanceWait = instances.wait(appInstance, ofInstance, now)
     if (instanceWait > 0) throw logErrors.rateLimited(undefined, retryAfter(instanceWait))
     const addressWait = addresses.take(networkOf(request.ip), ofAddress, now)
     if (addressWait > 0)
       throw logErrors.rateLimited(
-        `more than ${perAddress} events in 60 seconds from one address, by all its app instances together`,
+        `more than ${maxEvents} events in 60 seconds from one address, by all its app instances together`,
         retryAfter(addressWait),
       )
     instances.take(appInstance, ofInstance, now)

@@ -16,6 +16,11 @@ export const mcpErrors = defineErrors('mcp', {
     message: 'One message at a time',
     detail: 'the body is a list: send each message with a request of its own',
   },
+  tooManyParts: {
+    status: 400,
+    message: 'The message has too many parts',
+    detail: 'beside the arguments of a tool it holds more than 1,000 values',
+  },
   clientNotFound: {
     code: 'mcp-clients/not-found',
     status: 404,

@@ -123,6 +123,8 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
     // A list would pass the limits of a key, and hold everyone up while all of it is answered.
     if (Array.isArray(body)) throw mcpErrors.oneMessage()
     const message = (body ?? {}) as { method?: unknown; id?: unknown; params?: { requestId?: unknown } }
+    if (countValues(message, message.method === 'tools/call' ? message.params : null) > maxValues)
+      throw mcpErrors.tooManyParts()
     const session = request.headers[sessionHeader]
     const nameOf = (id: unknown) => sha256(JSON.stringify([caller.credentialId, session ?? request.ip, id]))
     // A client that shook hands cancels with a message of its own, which any instance may get.
@@ -185,6 +187,22 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
     ]) as never,
     { prefix: '', checkResponses: false, authenticate: authenticate as never, closing },
   )
+}
+
+/** The SDK looks at all of them in one turn, and answers each that does not fit with words of its own. */
+const maxValues = 1_000
+
+/** Values within a message, counted no further than they may be; the arguments of a tool have limits of their own. */
+function countValues(value: unknown, called: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  if (Array.isArray(value) && value.length > maxValues) return value.length
+  let count = 1
+  for (const name in value) {
+    if (value === called && name === 'arguments') continue
+    count += countValues((value as Record<string, unknown>)[name], called)
+    if (count > maxValues) break
+  }
+  return count
 }
 
 async function noteCall(

@@ -18,6 +18,8 @@ import type { ToolCall } from './tool.ts'
 export type SpaceDataDeps = {
   spaces: SpaceStore
   analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** With what people say of them to the analyst. */
+  toldSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
   /** Those that cannot be asked now. */
   closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   /** What the data of a space means. */

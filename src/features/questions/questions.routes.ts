@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { definitionPart, type OfferedDefinition } from '../../engine/analyst/index.ts'
+import { type AnalystSource, definitionPart, type OfferedDefinition } from '../../engine/analyst/index.ts'
 import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
 import { saysMeaning } from '../../engine/catalog/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
@@ -50,6 +50,8 @@ const offerErrors = [
 export type QuestionRouteDeps = AnswerAgainDeps & {
   spaces: SpaceStore
   chats: ChatStore
+  /** With what people say of them to the analyst. */
+  toldSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
   /** Keeps what a person said that words mean. */
   keepReading(saver: Saver, spaceId: string, reading: { text: string; question: Question }): Promise<void>
   /** Keeps in the definitions what was offered in a chat. */
@@ -192,7 +194,7 @@ export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
         const { description } = await requireSpace(spaces, teamId, id)
         if (chatId !== undefined) assertMay(caller, 'chats:read')
         const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
-        const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
+        const [sources, catalog] = await Promise.all([deps.toldSources(teamId, id), deps.catalogOf(teamId, id)])
         const runQuery: ValueSearch['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId })
         const search = { sources, isRemote: false, runQuery, signal }
         const { decision, readings } = await readQuestionWords(

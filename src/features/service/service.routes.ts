@@ -3,15 +3,18 @@ import { questionComponents } from '../../engine/question/index.ts'
 import { openApiDocument } from '../../platform/http/openapi.ts'
 import { referencePage } from '../../platform/http/reference-page.ts'
 import { maxJsonDepth } from '../../platform/json-depth.ts'
-import { writeJson } from '../../platform/workers/json-in-turns.ts'
+import { bytesOfText, writeJson } from '../../platform/workers/json-in-turns.ts'
 import { type AppRoute, describeAccess, publicRoute, securitySchemes, tagged } from '../access/index.ts'
+
+const asBytes = (text: string | Buffer): Buffer => (typeof text === 'string' ? Buffer.from(text) : text)
 
 const health = z.object({ status: z.literal('ok'), version: z.string() })
 
 /** What the service says about itself: these routes and the `others`. The document is made when it is first read. */
 export function serviceRoutes({ version, others }: { version: string; others: AppRoute[] }): AppRoute[] {
-  let json: string | Buffer | undefined
-  let html: string | undefined
+  // Kept before they are done, and as bytes: all who ask share one making, and those who do not read share its memory.
+  let json: Promise<Buffer> | undefined
+  let html: Promise<Buffer> | undefined
   let made: ReturnType<typeof openApiDocument> | undefined
   const document = () => {
     made ??= openApiDocument([...routes, ...others], {
@@ -38,22 +41,22 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
       summary: 'This interface as an OpenAPI 3.1 document',
       answer: { kind: 'raw', contentType: 'application/json', description: 'The document', schema: z.looseObject({}) },
       async handle({ reply }) {
-        json ??= await writeJson(await document())
-        return reply.type('application/json; charset=utf-8').send(json)
+        json ??= document().then(writeJson).then(asBytes)
+        return reply.type('application/json; charset=utf-8').send(await json)
       },
     }),
     publicRoute('GET', '/docs', {
       summary: 'This interface as a page to read',
       answer: { kind: 'raw', contentType: 'text/html', description: 'The page' },
       async handle({ reply }) {
-        html ??= await referencePage(await document())
+        html ??= document().then(referencePage).then(bytesOfText)
         return reply
           .header(
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
           )
           .type('text/html; charset=utf-8')
-          .send(html)
+          .send(await html)
       },
     }),
   ])

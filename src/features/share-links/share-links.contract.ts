@@ -6,6 +6,7 @@ import { space } from '../spaces/spaces.contract.ts'
 import { readerLocale } from '../teams/teams.contract.ts'
 
 const count = z.int().min(0).max(1_000_000_000_000).nullable()
+const questions = z.int().min(0).max(1_000_000_000).nullable()
 const ids = z.array(z.string().max(100)).max(200).nullable()
 const fields = {
   name,
@@ -15,10 +16,10 @@ const fields = {
   expiresAt: moment.nullable(),
   password: z.string().min(1).max(200).nullable(),
   allowedOrigins: z.array(origin).max(50).describe('Sites that may show the chat in a frame'),
-  messagesPerVisitor: count.describe(
+  messagesPerVisitor: questions.describe(
     'Per day, 50 unless said otherwise; null: no limit. One network address may ask 20 times that',
   ),
-  messagesPerDay: count.describe('All visitors together; null: no limit'),
+  messagesPerDay: questions.describe('All visitors together; null: no limit'),
   maxTokens: count.describe('All that the link may ever use; null: no limit'),
   maxCostMicros: count.describe('All that the link may ever cost, in millionths; null: no limit'),
 }

@@ -43,15 +43,15 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
 
   async function checkParts(teamId: string, spaceId: string, change: ShareLinkChange): Promise<void> {
     const { agentId, dataSourceIds, shortcutIds } = change
-    if (agentId && (await agents.find(teamId, agentId))?.spaceId !== spaceId)
+    if (agentId != null && (await agents.find(teamId, agentId))?.spaceId !== spaceId)
       throw shareErrors.unknownPart('agentId: the space has no such agent')
     if (dataSourceIds) {
-      const attached = new Set((await links.list(teamId, spaceId)).map((link) => link.dataSourceId))
+      const attached = new Set((await links.attached(teamId, spaceId)).map((link) => link.dataSourceId))
       const unknown = dataSourceIds.find((id) => !attached.has(id))
       if (unknown !== undefined) throw shareErrors.unknownPart(`dataSourceIds: ${unknown} is not attached to the space`)
     }
     if (shortcutIds) {
-      const known = new Set((await spaceShortcuts.list(teamId, spaceId, null)).map(({ id }) => id))
+      const known = new Set((await spaceShortcuts.callable(teamId, spaceId, null)).map(({ id }) => id))
       const unknown = shortcutIds.find((id) => !known.has(id))
       if (unknown !== undefined) throw shareErrors.unknownPart(`shortcutIds: ${unknown} is no shortcut of the space`)
     }

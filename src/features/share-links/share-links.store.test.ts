@@ -5,7 +5,7 @@ import { makeTeam } from '../../../test/teams.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import { createDashboardStore } from '../dashboards/index.ts'
-import { createReportStore } from '../reports/index.ts'
+import { createReportStore, queuedReport } from '../reports/index.ts'
 import { createShareLinkStore, type ShareLinkRow } from './share-links.store.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -95,7 +95,40 @@ forEachEngine((_engine, open) => {
     assert.equal(await reports.find(other.teamId, 'someone', report.id), undefined)
     assert.equal((await reports.find(place.teamId, 'someone', report.id))?.generatedAt, now)
     await database.transaction((queries) => reports.sourceDeleted(queries, place.teamId, 'd', now))
-    assert.equal((await reports.sourcesOf(place.teamId, [report.id]))[0]?.unavailableAt, now)
+    assert.equal((await reports.sourcesOf(place.teamId, report.id))[0]?.unavailableAt, now)
+  })
+
+  test('a long report is kept packed, and one that was kept as it is opens, read apart', async () => {
+    const read: string[] = []
+    const watched = (from: 'queries' | 'apart') =>
+      database[from].withPlugin({
+        transformQuery({ node }) {
+          read.push(from)
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+    const reports = createReportStore({ ...database, queries: watched('queries'), apart: watched('apart') })
+    const { teamId } = place
+    const row = { type: 'text' as const, t: '長😀'.repeat(2_000) }
+    const result = { title: 'T', columns: ['t'], types: ['text' as const], truncated: false, sql: null }
+    const content = { nodes: ['text'], results: { q: { ...result, rows: Array(150).fill({ t: row.t }) } } }
+    const draft = { spaceId: place.spaceId, createdByUserId: 'someone', templateId: 't', title: 'R', description: null }
+    const report = queuedReport({ id: newId(), teamId, ...draft, options: '{}' }, now)
+    await reports.insert(report)
+    await reports.finish(report, content, [], now)
+    const kept = () => database.queries.selectFrom('report_contents').selectAll().where('reportId', '=', report.id)
+    assert.match((await kept().executeTakeFirstOrThrow()).content, /^gzip:/)
+    assert.deepEqual(await reports.content(teamId, report.id), content)
+    await database.queries
+      .updateTable('report_contents')
+      .set({ content: JSON.stringify(content) })
+      .where('reportId', '=', report.id)
+      .execute()
+    read.length = 0
+    assert.deepEqual(await reports.content(teamId, report.id), content)
+    // How long it is, and then all of it.
+    assert.deepEqual(read, ['queries', 'apart'])
   })
 
   test('of two who save a dashboard at once, one is told that it has changed', async () => {

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
 import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { type AppRoute, publicRoute, tagged } from '../access/index.ts'
 import { sharedQuestion } from '../chats/index.ts'
 import { modelErrors } from '../models/index.ts'
 import { answerStream, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
 import { checkGuess } from '../sharing/index.ts'
-import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
+import { offeredToVisitors, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
 import type { LinkStore, SourceAccess, SpaceStore } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
 import { chosenLocale } from '../users/index.ts'
@@ -54,9 +55,8 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
         const link = await openLink(deps, token, request)
         const found = await findOrThrow(spaces.find(link.teamId, link.spaceId), errors.notFound)
         const only = listOf(link.dataSourceIds)
-        const onlyShortcuts = listOf(link.shortcutIds)
         const [attached, shortcuts] = await Promise.all([
-          links.list(link.teamId, link.spaceId),
+          links.attached(link.teamId, link.spaceId),
           spaceShortcuts.list(link.teamId, link.spaceId, null),
         ])
         const visible = attached.filter(({ dataSourceId }) => only === null || only.includes(dataSourceId))
@@ -82,9 +82,8 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
               const source = known.get(row.dataSourceId)
               return source ? [{ ...row, grounding: '', dataSource: source }] : []
             }),
-            shortcuts: shortcuts.filter(
-              ({ id, userInvokable, integrations }) =>
-                userInvokable && isOffered(integrations) && (onlyShortcuts === null || onlyShortcuts.includes(id)),
+            shortcuts: offeredToVisitors(shortcuts, listOf(link.shortcutIds)).filter(
+              ({ userInvokable }) => userInvokable,
             ),
           },
         }
@@ -145,6 +144,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     publicRoute('GET', '/share/:token/chats/:chatId', {
       summary: 'Gets a chat of the visitor with its messages',
       description: `For the visitor who began it, told by the cookie or ${visitorHeader}. One that was begun without either cannot be read.`,
+      long: true,
       answer: visitorChatWithMessages,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request }) {
@@ -160,7 +160,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
           ...chat,
           id: chat.chatId,
           activeStreamId: active?.id ?? null,
-          messages: rows.map((row) => ({
+          messages: await mapInTurns(rows, (row) => ({
             ...row,
             parts: partsForVisitors(JSON.parse(row.parts)),
             metadata: metadataForVisitors(JSON.parse(row.metadata)),
@@ -185,9 +185,6 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
   ])
 }
-
-const isOffered = (integrations: string) =>
-  integrations.trim() === '' || integrations.split(',').some((place) => place.trim() === 'share')
 
 /** What is the owner's to mend is told to a visitor in few words. */
 function forVisitors(error: unknown): unknown {

@@ -87,7 +87,7 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
       body: kind.input,
       status: 201,
       answer,
-      errors: [parentNotFound, shortcutErrors.prefixTaken],
+      errors: [parentNotFound, shortcutErrors.prefixTaken, shortcutErrors.tooMany],
       async handle({ caller, params, body }) {
         const row = {
           ...body,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { readInTurns } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { teamRows } from '../../platform/database/team-rows.ts'
+import { bytesOf, teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
 import { shortcutErrors } from './shortcuts.errors.ts'
@@ -25,8 +26,14 @@ declare module '../../platform/database/tables.ts' {
 
 type Kind = 'space' | 'agent'
 type Row = Record<string, unknown> & Omit<SpaceShortcut, 'spaceId'> & { createdByUserId: string }
-/** One whose prompt can be called, of a space or of its agent. */
-export type CallableShortcut = Pick<SpaceShortcut, 'id' | 'name' | 'prefix' | 'prompt' | 'description'>
+/** One of a space or of its agent as it is looked for; its prompt is read when it is called. */
+export type CallableShortcut = Pick<
+  SpaceShortcut,
+  'id' | 'name' | 'prefix' | 'description' | 'integrations' | 'visibility' | 'disableModelInvocation' | 'userInvokable'
+> & { prompt(): Promise<string> }
+
+/** Of a space, or an agent: all of them are answered at once. */
+const most = 200
 
 const flags = ['disableModelInvocation', 'userInvokable', 'immediate'] as const
 
@@ -61,10 +68,10 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
   const table = kind === 'space' ? ('space_shortcuts' as 'agent_shortcuts') : 'agent_shortcuts'
   const parent = kind === 'space' ? ('spaceId' as 'agentId') : 'agentId'
 
+  const kept = teamRows(database, table)
   const visible = (queries: Queries, teamId: string, parentId: string, userId: string | null) =>
     queries
       .selectFrom(table)
-      .selectAll()
       .where('teamId', '=', teamId)
       .where(parent, '=', parentId)
       .where((where) =>
@@ -76,17 +83,36 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       .orderBy('sortOrder')
       .orderBy('id')
 
+  /** Those of the team and the caller's own. `userId` null: the team's alone. */
+  async function list(
+    teamId: string,
+    parentId: string,
+    userId: string | null,
+  ): Promise<(T & { createdByUserId: string })[]> {
+    const all = visible(database, teamId, parentId, userId).limit(1000)
+    const found = await all.select(['id', bytesOf(['prompt', 'description']).as('bytes')]).execute()
+    const rows = await readInTurns(found, (ids) => all.selectAll().where('id', 'in', ids).execute())
+    return rows.map((row) => asAnswer(row))
+  }
+
   return {
-    /** Those of the team and the caller's own. `userId` null: the team's alone. */
-    list: async (
-      teamId: string,
-      parentId: string,
-      userId: string | null,
-    ): Promise<(T & { createdByUserId: string })[]> =>
-      (await visible(database, teamId, parentId, userId).limit(1000).execute()).map((row) => asAnswer(row)),
+    list,
+
+    /** The same as they are looked for. */
+    async callable(teamId: string, parentId: string, userId: string | null): Promise<CallableShortcut[]> {
+      const rows = await visible(database, teamId, parentId, userId)
+        .select(['id', 'name', 'prefix', 'description', 'integrations', 'visibility'])
+        .select(['disableModelInvocation', 'userInvokable'])
+        .limit(1000)
+        .execute()
+      return rows.map((row) => ({
+        ...asAnswer<Omit<CallableShortcut, 'prompt'>>(row),
+        prompt: async () => (await kept.find(teamId, row.id))?.prompt ?? '',
+      }))
+    },
 
     async find(teamId: string, parentId: string, id: string, userId: string): Promise<(T & Row) | undefined> {
-      const row = await visible(database, teamId, parentId, userId).where('id', '=', id).executeTakeFirst()
+      const row = await visible(database, teamId, parentId, userId).selectAll().where('id', '=', id).executeTakeFirst()
       return row && asAnswer(row)
     },
 
@@ -97,13 +123,14 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
     ): Promise<T> {
       const parentId = (row as Record<string, unknown>)[parent] as string
       return transaction(async (queries) => {
-        const last = await queries
+        const { last, count } = await queries
           .selectFrom(table)
-          .select((select) => select.fn.max('sortOrder').as('last'))
+          .select(({ fn }) => [fn.max('sortOrder').as('last'), fn.countAll<number>().as('count')])
           .where('teamId', '=', teamId)
           .where(parent, '=', parentId)
-          .executeTakeFirst()
-        const sortOrder = row.sortOrder ?? (last?.last === null || last?.last === undefined ? 0 : Number(last.last) + 1)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= most) throw shortcutErrors.tooMany()
+        const sortOrder = row.sortOrder ?? (last === null ? 0 : Number(last) + 1)
         const inserted = await queries
           .insertInto(table)
           .values({ ...asRow(row), sortOrder, teamId } as never)
@@ -125,21 +152,21 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       return row ? asAnswer<T>(row as Record<string, unknown>) : undefined
     },
 
-    remove: teamRows(database, table).remove,
+    remove: kept.remove,
 
     /** Null, and nothing moves, when these are not exactly the shortcuts that the caller sees. */
-    reorder: (
+    async reorder(
       teamId: string,
       parentId: string,
       userId: string,
       ids: string[],
       updatedAt: string,
-    ): Promise<T[] | null> =>
-      transaction(async (queries) => {
-        const seen = await visible(queries, teamId, parentId, userId).execute()
+    ): Promise<T[] | null> {
+      const isDone = await transaction(async (queries) => {
+        const seen = await visible(queries, teamId, parentId, userId).select('id').execute()
         const known = new Set(seen.map(({ id }) => id))
         if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
-          return null
+          return false
         if (ids.length > 0) {
           const place = sql.join(
             ids.map((id, index) => sql`when ${id} then ${sql.lit(index)}`),
@@ -152,7 +179,9 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
             .where('id', 'in', ids)
             .execute()
         }
-        return (await visible(queries, teamId, parentId, userId).execute()).map((row) => asAnswer<T>(row))
-      }),
+        return true
+      })
+      return isDone ? list(teamId, parentId, userId) : null
+    },
   }
 }

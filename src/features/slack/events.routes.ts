@@ -2,6 +2,8 @@ import { unescapeSlackText } from '@chat-adapter/slack/format'
 import { parseSlackWebhookBody, type SlackWebhookPayload, verifySlackSignature } from '@chat-adapter/slack/webhook'
 import type { FastifyRequest } from 'fastify'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { parseJson } from '../../platform/http/body.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, publicRoute, tagged } from '../access/index.ts'
 import type { Conversations } from '../team-chats/index.ts'
@@ -20,6 +22,12 @@ export type SlackEventDeps = {
 type Asked = { messageKey: string; threadKey: string | null; sender: string; text: string; place: SlackPlace }
 
 const maxCharacters = 20_000
+/** Of a message, as Slack sends it. */
+const maxWritten = 40_000
+const jsonType = 'application/json'
+const formType = 'application/x-www-form-urlencoded'
+/** Slack's forms have some fifteen fields, and its longest messages, with each letter escaped, less than half a megabyte. */
+const limits = { formCharacters: 128 * 1024, formFields: 100, jsonCharacters: 512 * 1024 }
 const goodForSeconds = 300
 /** Messages that a person wrote; the other subtypes tell of edits, joins and the like. */
 const writtenByPeople = new Set([undefined, 'file_share', 'thread_broadcast'])
@@ -33,13 +41,13 @@ export function slackEventRoutes(deps: SlackEventDeps): AppRoute[] {
       description:
         'Called by Slack. The signature over the body as it came is checked with the signing secret of the workspace; it is good for five minutes. A message that is delivered again is not asked again. The answer is made afterwards and posted into the thread.',
       addsData: true,
-      bytesOf: ['application/json', 'application/x-www-form-urlencoded'],
+      bytesOf: [jsonType, formType],
       answer: { kind: 'raw', contentType: 'application/json', description: 'Empty, or the challenge that was asked' },
-      errors: [slackErrors.badSignature],
+      errors: [slackErrors.badSignature, httpErrors.payloadTooLarge],
       async handle({ request, reply }) {
         const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : ''
         const workspace = await signerOf(deps, body, request)
-        const payload = parseSlackWebhookBody(body, { headers: request.headers })
+        const payload = await payloadIn(body, request)
         if (payload.kind === 'url_verification') return reply.send({ challenge: payload.challenge })
         // A disabled workspace is silent: Slack is told that all is well, and nobody is answered.
         if (!workspace.enabled) return reply.send()
@@ -103,6 +111,16 @@ function workspacesNamedIn(body: string, contentType: string): (string | null)[]
   return isChallenge ? [...ids, null] : [...ids]
 }
 
+/** Who knows a secret may send what takes seconds, too. */
+async function payloadIn(body: string, { headers }: FastifyRequest): Promise<SlackWebhookPayload> {
+  const isForm = headers['content-type']?.trim().toLowerCase().startsWith(formType)
+  if (body.length > (isForm ? limits.formCharacters : limits.jsonCharacters)) throw httpErrors.payloadTooLarge()
+  if (!isForm) await parseJson(Buffer.from(body), false)
+  else if (body.split('&', limits.formFields + 1).length > limits.formFields) throw httpErrors.payloadTooLarge()
+  // The type is ours: what reads it takes another look at the one that was sent.
+  return parseSlackWebhookBody(body, { headers, contentType: isForm ? formType : jsonType })
+}
+
 function askedIn(payload: SlackWebhookPayload): Asked | null {
   if (payload.kind === 'slash_command') {
     const { channelId, triggerId, userId, text, responseUrl } = payload
@@ -133,6 +151,7 @@ function askedIn(payload: SlackWebhookPayload): Asked | null {
 const wordsOf = (text: string): string =>
   unescapeSlackText(
     text
+      .slice(0, maxWritten)
       .replace(/^\s*(<@[A-Z0-9]+(\|[^<>]*)?>[\s,:]*)+/, '')
       .replace(/<(?:https?|mailto):[^<|>]*\|([^<>]*)>/g, '$1')
       .replace(/<(https?:[^<>]*)>/g, '$1')

@@ -53,7 +53,7 @@ export async function closedSources(
   teamId: string,
   spaceId: string,
 ): Promise<ClosedSource[]> {
-  const ids = (await links.list(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId)
+  const ids = (await links.attached(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId)
   const known = await sources.findMany(teamId, ids)
   const closed = known.map(async ({ id, name }) => {
     try {
@@ -78,10 +78,13 @@ export async function analystSources(
   spaceId: string,
   /** Only these data sources; null: all that are attached. */
   only: string[] | null = null,
+  /** With what is said of each to the analyst, which is long: nobody else needs it. */
+  isTold = false,
 ): Promise<AnalystSource[]> {
-  const rows = (await links.list(teamId, spaceId)).filter(
+  const rows = (await links.attached(teamId, spaceId)).filter(
     ({ dataSourceId }) => only === null || only.includes(dataSourceId),
   )
+  const said = isTold ? await links.groundings(teamId, spaceId) : null
   const known = new Map(
     (
       await sources.findMany(
@@ -105,7 +108,7 @@ export async function analystSources(
             dataSourceId: source.id,
             name: source.name,
             schemaName: null,
-            grounding: row.grounding,
+            grounding: said?.get(row.id) ?? '',
             groundingGenerated: row.groundingGenerated === 1,
             privacy: row.privacy,
             tables: schema?.tables ?? [],

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/open.ts'
-import { oldestFirst } from '../../platform/database/page-by-id.ts'
+import { oldestFirst, readInTurns } from '../../platform/database/page-by-id.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
-import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import { bytesOf, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { SpaceDataSource } from './space-data-sources.contract.ts'
 
 export type LinkRow = Omit<SpaceDataSource, 'dataSource'> & { teamId: string; groundingGenerated: number }
@@ -14,10 +14,33 @@ declare module '../../platform/database/tables.ts' {
 
 export type LinkStore = ReturnType<typeof createLinkStore>
 
+/** All but what is said of it to the analyst. */
+export type AttachedSource = Omit<LinkRow, 'grounding'>
+const most = 1000
+
 export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
+  const ofSpace = (teamId: string, spaceId: string) =>
+    queries
+      .selectFrom('space_data_sources')
+      .where((where) => equal(where, { teamId, spaceId }))
+      .orderBy('id')
+      .limit(most)
   return {
     /** Oldest first: the order in which they were added. */
-    ...teamRowsIn(queries, 'space_data_sources', 'spaceId', { order: oldestFirst }),
+    ...teamRowsIn(queries, 'space_data_sources', 'spaceId', { order: oldestFirst, long: ['grounding'] }),
+
+    attached: (teamId: string, spaceId: string): Promise<AttachedSource[]> =>
+      ofSpace(teamId, spaceId)
+        .select(['id', 'teamId', 'spaceId', 'dataSourceId', 'privacy', 'groundingGenerated', 'createdAt'])
+        .execute(),
+
+    /** By the ids of the links: what is said of each to the analyst. */
+    async groundings(teamId: string, spaceId: string): Promise<Map<string, string>> {
+      const links = ofSpace(teamId, spaceId)
+      const found = await links.select(['id', bytesOf(['grounding']).as('bytes')]).execute()
+      const read = (ids: string[]) => links.select(['id', 'grounding']).where('id', 'in', ids).execute()
+      return new Map((await readInTurns(found, read)).map(({ id, grounding }) => [id, grounding]))
+    },
 
     ofSource: (teamId: string, spaceId: string, dataSourceId: string): Promise<LinkRow | undefined> =>
       queries

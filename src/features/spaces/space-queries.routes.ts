@@ -13,7 +13,8 @@ import type { SpaceStore } from './spaces.store.ts'
 export type SpaceQueryDeps = {
   spaces: SpaceStore
   tempDir: string
-  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** Without their profiles. */
+  sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
   /** Those that cannot be asked now. */
   closedOf(teamId: string, spaceId: string): Promise<ClosedSource[]>
   runQuery(query: Query): Promise<QueryOutcome>
@@ -24,11 +25,11 @@ const exportRows = 1_000_000
 const exportBytes = 64 * 1024 ** 2
 
 /** Statements as an answer of the space shows them: its files can be joined, under the names that the analyst uses. */
-export function spaceQueryRoutes({ spaces, tempDir, analystSources, closedOf, runQuery }: SpaceQueryDeps): AppRoute[] {
+export function spaceQueryRoutes({ spaces, tempDir, sourcesOf, closedOf, runQuery }: SpaceQueryDeps): AppRoute[] {
   const errors = [spaceErrors.notFound, spaceErrors.dataSourceNotFound, ...queryFaults]
   const targetOf = async (teamId: string, spaceId: string, source: string | null) => {
     await requireSpace(spaces, teamId, spaceId)
-    const target = pickSource(await analystSources(teamId, spaceId), source)
+    const target = pickSource(await sourcesOf(teamId, spaceId), source)
     if (target) return target
     const closed = await closedOf(teamId, spaceId)
     const fault = pickClosed(closed, source)?.fault

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import { forEachEngine } from '../../../test/databases.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+
 import { newId } from '../../platform/ids.ts'
 import { createAgentStore } from '../agents/index.ts'
+import { createSpaceShortcutStore } from '../shortcuts/index.ts'
 import { schemaNameOf } from './analyst-sources.ts'
 import { createSpace } from './create-space.ts'
+import { createLinkStore } from './space-data-sources.store.ts'
 import { createSpaceStore } from './spaces.store.ts'
 
 async function makeTeam({ queries }: Database): Promise<string> {
@@ -44,6 +48,72 @@ forEachEngine((_engine, open) => {
       assert.equal(await spaces.remove(otherTeam, kept[0]!.id), false)
       assert.equal(await spaces.remove(teamId, kept[0]!.id), true)
       assert.deepEqual(await agents.list(teamId, kept[0]!.id), [])
+    } finally {
+      await end()
+    }
+  })
+
+  test('long rows are read some at a time, and a question reads one agent and no prompt', async () => {
+    const { database, end } = await open()
+    try {
+      let statements = 0
+      const counting = {
+        transformQuery({ node }: PluginTransformQueryArgs) {
+          statements++
+          return node
+        },
+        transformResult: async ({ result }: PluginTransformResultArgs) => result,
+      }
+      const watched = { ...database, queries: database.queries.withPlugin(counting) }
+      const spaces = createSpaceStore(database)
+      const agents = createAgentStore(watched)
+      const teamId = await makeTeam(database)
+      const parts = { database, spaces, addFirstAgent: agents.insertFirst, clock: systemClock }
+      const { id: spaceId } = await createSpace(parts, { teamId, userId: 'u' }, { name: 'Long' })
+      const times = { createdAt: 'now', updatedAt: 'now' }
+      const ids = Array.from({ length: 60 }, () => newId())
+      for (const id of ids)
+        await agents.insert({ id, teamId, spaceId, name: id, instructions: '長'.repeat(20_000), ...times })
+      statements = 0
+      const listed = await agents.list(teamId, spaceId, { limit: 1000 })
+      assert.deepEqual(
+        listed.slice(1).map(({ id }) => id),
+        ids,
+      )
+      // 3.6 MB of them, half a megabyte by each statement, and one that tells how long they are.
+      assert.equal(statements, 9)
+      statements = 0
+      assert.equal((await agents.findOrFirst(teamId, spaceId, ids[30]!))?.id, ids[30])
+      assert.equal((await agents.findOrFirst(teamId, spaceId, 'another'))?.id, listed[0]!.id)
+      assert.equal(statements, 2)
+
+      const shortcuts = createSpaceShortcutStore(database)
+      const words = { name: 'S', prompt: 'Do this', description: null, integrations: '', visibility: 'team' }
+      const flags = { disableModelInvocation: false, userInvokable: true }
+      const row = { id: newId(), spaceId, ...words, ...flags, ...times, prefix: '/s' }
+      await shortcuts.insert(teamId, { ...row, createdByUserId: 'u', prefixKey: ' /s' })
+      const [called] = await shortcuts.callable(teamId, spaceId, 'u')
+      assert.deepEqual({ ...called, prompt: await called?.prompt() }, { id: row.id, prefix: '/s', ...words, ...flags })
+
+      const links = createLinkStore(database)
+      const link = { id: newId(), teamId, spaceId, dataSourceId: 'd', privacy: 'full' as const, groundingGenerated: 0 }
+      await database.queries
+        .insertInto('data_sources')
+        .values({
+          id: 'd',
+          teamId,
+          name: 'd',
+          type: 'SQLITE',
+          createdByUserId: 'u',
+          ssl: 0,
+          options: '{}',
+          ...times,
+        } as never)
+        .execute()
+      await links.insert({ ...link, grounding: 'said', createdAt: 'now' })
+      const [attached] = await links.attached(teamId, spaceId)
+      assert.deepEqual({ ...attached }, { ...link, createdAt: 'now' })
+      assert.deepEqual(await links.groundings(teamId, spaceId), new Map([[link.id, 'said']]))
     } finally {
       await end()
     }

@@ -21,7 +21,7 @@ const whenNameTaken = (name: string | undefined) =>
 export type SpaceStore = ReturnType<typeof createSpaceStore>
 
 export function createSpaceStore({ queries: database }: Pick<Database, 'queries'>) {
-  const { list, find, insert, update, remove } = teamRows(database, 'spaces')
+  const { list, find, insert, update, remove } = teamRows(database, 'spaces', ['description'])
   return {
     list,
     find,

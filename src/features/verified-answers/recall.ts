@@ -1,4 +1,5 @@
 import type { VerifiedAnswer, VerifiedExample } from '../../engine/analyst/index.ts'
+import { readJson } from '../../platform/workers/json-in-turns.ts'
 import { chooseExamples } from './choose-examples.ts'
 import type { VerifiedStore } from './verified-answers.store.ts'
 
@@ -22,11 +23,21 @@ export function createRecall(store: VerifiedStore) {
     },
     /** Those that are near to the question, with all statements that they took. */
     async examples(teamId: string, spaceId: string, question: string, except?: string): Promise<VerifiedExample[]> {
-      const rows = (await store.list(teamId, spaceId, { limit: 500 })).filter(({ id }) => id !== except)
-      return chooseExamples(question, rows).map(({ question, sql, source, steps }) => ({
+      const known = await store.questions(teamId, spaceId, 500)
+      const chosen = await chooseExamples(
         question,
-        steps: steps === null ? [{ source, sql }] : JSON.parse(steps),
-      }))
+        known.filter(({ id }) => id !== except),
+      )
+      // One may have been removed meanwhile.
+      const rows = await Promise.all(chosen.map(({ id }) => store.example(teamId, spaceId, id)))
+      return Promise.all(
+        rows
+          .filter((row) => row !== undefined)
+          .map(async ({ question, sql, source, steps }) => ({
+            question,
+            steps: steps === null ? [{ source, sql }] : await readJson<VerifiedExample['steps']>(steps),
+          })),
+      )
     },
   }
 }

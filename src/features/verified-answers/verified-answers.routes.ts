@@ -46,6 +46,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
         'The same question is then answered from it, and its query is shown to models as an example. An earlier verified answer to the question is replaced.',
       may: ['spaces:write', 'chats:read'],
       body: verifiedInput,
+      long: true,
       status: 201,
       answer: verifiedAnswer,
       errors: [spaceErrors.notFound, chatErrors.notFound, chatErrors.messageNotFound, verifiedErrors.notVerifiable],

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open.ts'
 import { equal } from '../../platform/database/statements.ts'
 import type { Stored } from '../../platform/database/stored.ts'
 import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import { charactersCompared } from './choose-examples.ts'
 import type { VerifiedAnswer } from './verified-answers.contract.ts'
 
 export type VerifiedRow = Stored<Omit<VerifiedAnswer, 'steps'>> & {
@@ -37,6 +39,24 @@ export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
     list,
     find,
     remove,
+
+    /** The newest, each with as much of its question as is compared. */
+    questions: (teamId: string, spaceId: string, limit: number): Promise<{ id: string; question: string }[]> =>
+      queries
+        .selectFrom('verified_answers')
+        .select(['id', sql<string>`substr(question, 1, ${sql.lit(charactersCompared)})`.as('question')])
+        .where((where) => equal(where, { teamId, spaceId }))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    /** Without the rows of its answer. */
+    example: (teamId: string, spaceId: string, id: string) =>
+      queries
+        .selectFrom('verified_answers')
+        .select(['question', 'sql', 'source', 'steps'])
+        .where((where) => equal(where, { teamId, spaceId, id }))
+        .executeTakeFirst(),
 
     byQuestion: (teamId: string, spaceId: string, question: string): Promise<VerifiedRow | undefined> =>
       queries

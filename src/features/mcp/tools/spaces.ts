@@ -101,7 +101,7 @@ export function spaceTools(deps: SpaceDataDeps): McpTool[] {
       async run({ spaceId: id, tables, page }, call) {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
-        const linked = await deps.analystSources(teamId, id)
+        const linked = await deps.toldSources(teamId, id)
         const all = describedSources({ sources: linked, isRemote: true }, tables)
         const described = tablesOnPage(all, page)
         const count = all.reduce((sum, { parts }) => sum + parts.reduce((n, part) => n + part.tables.length, 0), 0)
