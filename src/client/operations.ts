@@ -3688,6 +3688,7 @@ export type ErrorCode =
   | 'api-keys/not-found'
   | 'api/database-locked'
   | 'api/file-store-unavailable'
+  | 'api/gone-meanwhile'
   | 'api/internal'
   | 'api/invalid-json'
   | 'api/invalid-request'
