@@ -11,7 +11,7 @@ describe('queries', () => {
   const { asOwner, uploadCsv, query } = sourceCalls(() => ({ service, owner }))
 
   before(async () => {
-    service = await startService({ env: { TALLYROOM_QUERY_TIMEOUT_MS: '4000' } })
+    service = await startService({ env: { TALLYROOM_QUERY_TIMEOUT_MS: '10000' } })
     owner = await setUp(service)
     other = await otherTeam(service, owner)
   })

@@ -224,7 +224,7 @@ describe('spaces', () => {
     const again = await call(service, 'POST', '/samples', { key })
     assert.equal(again.body.space.name, 'Sample shop 2')
     const suggested = await call(service, 'GET', `/spaces/${made.body.space.id}/suggestions?limit=3`, { key })
-    assert.equal(suggested.body.length, 3)
+    assert.equal(suggested.body.length, 3, suggested.text)
   })
 
   test('the sample says what its revenue is, so that questions, readings and dashboards agree', async () => {

@@ -182,9 +182,12 @@ async function survives(makePlace: () => Promise<Place>): Promise<string> {
   })
   let killed = 0
   let tries = 0
-  for (; killed < rounds && tries < 3 * rounds; tries++)
+  for (; killed < rounds && tries < 10 * rounds; tries++)
     await inPlace(async (place, older) => {
-      if ((await open(place, Math.random() * takesMs)) === 'in the midst') killed++
+      const opened = await open(place, Math.random() * takesMs)
+      if (opened === 'in the midst') killed++
+      // It was done before: the machine has less else to do than it had.
+      else takesMs = Math.min(takesMs, opened.migratedMs)
       await assertWhole(place, older)
     })
   assert.equal(killed, rounds)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { compileCache, givingWay } from '../../platform/child-environment.ts'
-import { residentBytes } from '../../platform/workers/resident-bytes.ts'
+import { residentBytes } from '../../platform/workers/process-use.ts'
 import type { ChildProgram } from './child-program.ts'
 import { QueryError } from './query.ts'
 import {

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { DiskFullError } from '../../platform/files/disk-full.ts'
+import { residentBytes } from '../../platform/workers/process-use.ts'
 import { type ImportLimits, UnreadableFileError } from './report/import-report.ts'
 
 const LOOK_EVERY_MS = 100
-/** Linux counts a process's memory in pages; everywhere that we know of they have this size. */
-const PAGE_BYTES = 4096
 
 export type ImportWatch = {
   /** The file is whole: from now on the import may neither take too long nor stand still. */
@@ -30,7 +28,7 @@ export function watchImport(
 
   function look(): void {
     const now = performance.now()
-    if (pid !== undefined && residentBytes(pid) > limits.memoryBytes)
+    if (residentBytes(pid) > limits.memoryBytes)
       stop(new UnreadableFileError('reading the file takes more memory than is allowed'))
     else if (!output.hasRoom()) stop(new DiskFullError())
     else if (now - began > limits.timeoutMs)
@@ -56,14 +54,5 @@ export function watchImport(
       if (movedAt !== Number.POSITIVE_INFINITY) movedAt = performance.now()
     },
     end: () => clearInterval(timer),
-  }
-}
-
-/** What a process has in memory; nothing where the system does not tell it that simply: there its own limits hold it alone. */
-function residentBytes(pid: number): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
-  } catch {
-    return 0
   }
 }

@@ -5,7 +5,7 @@ import { ServiceError } from '../errors.ts'
 import { createTurns, type WorkOwner } from '../turns.ts'
 import { pause } from './in-turns.ts'
 import { readJson, writeJson } from './json-in-turns.ts'
-import { residentBytes } from './resident-bytes.ts'
+import { computedMs, residentBytes } from './process-use.ts'
 import { type JsonPiece, piecesOf, type WorkAnswer, type WorkRequest } from './serve-work.ts'
 import { stopping, takeTurn, workErrors } from './workers.errors.ts'
 
@@ -25,6 +25,7 @@ export type WorkersOptions = {
 }
 
 export type WorkOptions = WorkOwner & {
+  /** How long it may compute, where /proc tells; waiting for a core is not that. It has `waitedTimes` that by the clock. */
   deadlineMs: number
   signal?: AbortSignal | undefined
   /** What goes in and what comes out is JSON, and may be much. */
@@ -56,6 +57,8 @@ type Worker = {
 const watchMs = 100
 /** A process that takes longer to start will not. */
 const startMs = 30_000
+/** On a machine that is busy with other things, work takes longer and is not more. */
+const waitedTimes = 4
 
 /** Whether work came to no end because it took too long or too much memory; nothing else is wrong then. */
 export const isTooMuch = (error: unknown): boolean =>
@@ -138,11 +141,17 @@ export function createWorkers(options: WorkersOptions): Workers {
     void worker.ready.then(() => {
       clearTimeout(timer)
       if (worker.settle !== settle) return
-      const seconds = Math.round(deadlineMs / 100) / 10
-      timer = setTimeout(
-        () => kill(workErrors.tooMuch(`it was stopped after ${seconds} seconds, which is the most it may take`)),
-        deadlineMs,
-      )
+      const began = performance.now()
+      const before = computedMs(worker.process.pid)
+      const isOver = () => {
+        const computed = computedMs(worker.process.pid)
+        const leftMs = before === null || computed === null ? 0 : deadlineMs - (computed - before)
+        const endsInMs = Math.min(leftMs, began + waitedTimes * deadlineMs - performance.now())
+        // A clock of hundredths: what is less than one of them is no time.
+        if (endsInMs >= 10) timer = setTimeout(isOver, endsInMs)
+        else kill(tooLong(deadlineMs))
+      }
+      timer = setTimeout(isOver, deadlineMs)
     })
     const watch = setInterval(() => {
       if (residentBytes(worker.process.pid) > memory) kill(tooMuchMemory())
@@ -234,6 +243,8 @@ function startProcess({ program, heapMegabytes }: WorkersOptions): ChildProcess 
   )
 }
 
+const tooLong = (deadlineMs: number) =>
+  workErrors.tooMuch(`it was stopped after ${Math.round(deadlineMs / 100) / 10} seconds, which is the most it may take`)
 const tooMuchMemory = () => workErrors.tooMuch('it was stopped: it needed more memory than one piece of work may have')
 
 function causeOf(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {
