@@ -8,7 +8,10 @@ export function residentBytes(pid: number | undefined): number {
 /** Milliseconds for which a process has had a core, counted in hundredths of a second; null where the system does not tell. */
 export function computedMs(pid: number | undefined): number | null {
   // Behind the name, which may hold anything: the twelfth and thirteenth of what follows.
-  const [user, system] = told(pid, 'stat').replace(/^.*\) /s, '').split(' ').slice(11, 13)
+  const [user, system] = told(pid, 'stat')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(11, 13)
   return system === undefined ? null : (Number(user) + Number(system)) * 10
 }
 
