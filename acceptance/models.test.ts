@@ -184,6 +184,12 @@ describe('models, usage and budgets', () => {
     assert.equal((await call(service, 'DELETE', `/budgets/${budget.body.id}`, { key })).status, 204)
     assert.equal((await ask('q6')).status, 200)
     assertCode(await call(service, 'DELETE', `/budgets/${budget.body.id}`, { key }), 404, 'budgets/not-found')
+    for (const scope of ['user', 'api-key', 'share-link'])
+      assertCode(
+        await call(service, 'POST', '/budgets', { key, json: { scope, subjectId: 'nobody', tokens: 1 } }),
+        404,
+        'budgets/subject-not-found',
+      )
     assertInvalid(
       await call(service, 'POST', '/budgets', { key, json: { scope: 'team' } }),
       'body: tokens or cost is needed',

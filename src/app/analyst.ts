@@ -35,7 +35,6 @@ import {
   spaceRoutes,
   whyClosed,
 } from '../features/spaces/index.ts'
-import { usageRoutes } from '../features/usage/index.ts'
 import { chosenLocale } from '../features/users/index.ts'
 import { createRecall, createVerifiedStore, verifiedAnswerRoutes } from '../features/verified-answers/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
@@ -192,7 +191,6 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     }),
     ...modelRoutes({ models, clock, log }),
     ...transcriptionRoutes({ models, spaces, usage, clock, log }),
-    ...usageRoutes({ usage, clock }),
     ...verifiedAnswerRoutes({ spaces, chats, messages, verified, clock }),
     ...evaluationRoutes(deps),
   ]

@@ -7,6 +7,7 @@ import { serviceRoutes } from '../features/service/index.ts'
 import { serviceSettingRoutes } from '../features/service-settings/index.ts'
 import { isSetUp } from '../features/setup/index.ts'
 import { createShareLinkStore } from '../features/share-links/index.ts'
+import { usageRoutes } from '../features/usage/index.ts'
 import { registerRoutes } from '../platform/http/server.ts'
 import type { Log } from '../platform/log.ts'
 import { stopping as stoppingError } from '../platform/workers/workers.errors.ts'
@@ -89,6 +90,15 @@ async function createParts(config: Config, log: Log) {
   const routes = [
     ...people.routes,
     ...analystRoutes({ foundation, workers, sandbox, sources, spaces, analyst, upload, shareLinks: shareLinks.names }),
+    ...usageRoutes({
+      usage: spaces.usage,
+      clock,
+      isSubject: {
+        user: people.isMember,
+        'api-key': people.hasApiKey,
+        'share-link': async (teamId, id) => (await shareLinks.names(teamId, [id])).length > 0,
+      },
+    }),
     ...data.routes,
     ...findingRoutes({ finding: createFindingStore(foundation.searching) }),
     ...definitionRoutes({ definitions, runQuery: sandbox.query }),

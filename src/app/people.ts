@@ -79,6 +79,7 @@ export function createPeople(foundation: Foundation) {
     identify: (request: FastifyRequest) => authenticate(request, { kind: 'optional' }) as Promise<Person | null>,
     isMember: async (teamId: string, userId: string) =>
       (await findMember(database.queries, teamId, userId)) !== undefined,
+    hasApiKey: async (teamId: string, keyId: string) => (await apiKeys.store.find(teamId, keyId)) !== undefined,
     async close() {
       await apiKeys.close()
       await cache.close()

@@ -3713,6 +3713,7 @@ export type ErrorCode =
   | 'automations/too-many'
   | 'automations/unknown-part'
   | 'budgets/not-found'
+  | 'budgets/subject-not-found'
   | 'chat/agent-mismatch'
   | 'chat/busy'
   | 'chat/space-mismatch'
@@ -4857,37 +4858,6 @@ export interface Operations {
       seconds: number | null
     }
   }
-  /** Tells what models were used for and what that cost */
-  'GET /usage': {
-    query: {
-      /** First moment; the beginning of the month when absent */
-      from?: string
-      /** First moment after; now when absent */
-      to?: string
-      by?: "day" | "user" | "model" | "api-key" | "share-link" | "space"
-    }
-    as: 'json'
-    answer: UsageReport
-  }
-  /** Lists the budgets of the team and how much of each is used */
-  'GET /budgets': {
-    as: 'json'
-    answer: Budget[]
-  }
-  /** Sets a budget; one for the same subject and period is replaced */
-  'POST /budgets': {
-    body: BudgetInput
-    as: 'json'
-    answer: Budget
-  }
-  /** Removes a budget */
-  'DELETE /budgets/{id}': {
-    path: {
-      id: string
-    }
-    as: 'json'
-    answer: undefined
-  }
   /** Lists the verified answers of a space, newest first */
   'GET /spaces/{id}/verified-answers': {
     path: {
@@ -4979,6 +4949,37 @@ export interface Operations {
     }
     as: 'json'
     answer: EvalRun
+  }
+  /** Tells what models were used for and what that cost */
+  'GET /usage': {
+    query: {
+      /** First moment; the beginning of the month when absent */
+      from?: string
+      /** First moment after; now when absent */
+      to?: string
+      by?: "day" | "user" | "model" | "api-key" | "share-link" | "space"
+    }
+    as: 'json'
+    answer: UsageReport
+  }
+  /** Lists the budgets of the team and how much of each is used */
+  'GET /budgets': {
+    as: 'json'
+    answer: Budget[]
+  }
+  /** Sets a budget; one for the same subject and period is replaced */
+  'POST /budgets': {
+    body: BudgetInput
+    as: 'json'
+    answer: Budget
+  }
+  /** Removes a budget */
+  'DELETE /budgets/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
   }
   /** Lists the data sources of the team, newest first */
   'GET /data-sources': {

@@ -4,13 +4,20 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, tagged, teamRoute } from '../access/index.ts'
 import { periodStart, subjectOf } from './check-budget.ts'
-import { budget, budgetInput, usageQuery, usageReport } from './usage.contract.ts'
+import { type BudgetScope, budget, budgetInput, usageQuery, usageReport } from './usage.contract.ts'
 import { usageErrors } from './usage.errors.ts'
 import type { BudgetRow, UsageStore } from './usage.store.ts'
 
 const money = (micros: number) => micros / 1e6
 
-export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock }): AppRoute[] {
+type UsageRouteDeps = {
+  usage: UsageStore
+  clock: Clock
+  /** Whether the team has such a user, key or link. */
+  isSubject: Record<Exclude<BudgetScope, 'team'>, (teamId: string, id: string) => Promise<boolean>>
+}
+
+export function usageRoutes({ usage, clock, isSubject }: UsageRouteDeps): AppRoute[] {
   async function answer(row: BudgetRow, caller: Principal) {
     const subject =
       row.subjectId !== ''
@@ -77,12 +84,15 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
       body: budgetInput,
       status: 201,
       answer: budget,
-      async handle({ caller, body }) {
+      errors: [usageErrors.subjectNotFound],
+      async handle({ caller, body: { subjectId, ...body } }) {
+        if (body.scope !== 'team' && subjectId !== null && !(await isSubject[body.scope](caller.teamId, subjectId)))
+          throw usageErrors.subjectNotFound()
         const row = await usage.putBudget({
           id: newId(),
           teamId: caller.teamId,
           scope: body.scope,
-          subjectId: body.subjectId ?? '',
+          subjectId: subjectId ?? '',
           period: body.period,
           tokens: body.tokens,
           costMicros: body.cost === null ? null : Math.round(body.cost * 1e6),
