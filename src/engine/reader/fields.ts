@@ -76,6 +76,12 @@ export const fieldOf = ({ ref }: NamedField): Expression => ({ field: ref })
 export const amountOf = (named: NamedField): Expression =>
   holdsFigures(named.field) ? { call: 'number', args: [{ field: named.ref }] } : { field: named.ref }
 
+/** An amount of which nothing is none: what was not paid at all. */
+export const amountOrNone = (named: NamedField): Expression => {
+  const own = amountOf(named)
+  return (named.field.profile?.nulls ?? 0) > 0 ? { call: 'coalesce', args: [own, { value: 0 }] } : own
+}
+
 /** What a field is ordered by: its number where it holds figures. */
 export const orderOf = (named: NamedField): Expression => amountOf(named)
 

@@ -167,6 +167,12 @@ const moorings: Catalog = {
 const standing: [ask: string, sentence: string][] = [
   ['how many moorings have paid in full', 'Number of moorings, where paid so far is at least annual fee.'],
   ['how many moorings have not paid in full', 'Number of moorings, where not (paid so far is at least annual fee).'],
+  ['how many moorings still owe something', 'Number of moorings, where paid so far is less than annual fee.'],
+  [
+    'how many moorings are partly paid',
+    'Number of moorings, where paid so far is more than 0 and paid so far is less than annual fee.',
+  ],
+  ['how many moorings had insurance that expired in 2024', 'Number of moorings, where insurance until is in 2024.'],
   [
     'how many moorings had insurance that ran out before 1 May 2024',
     'Number of moorings, where insurance until is up to 2024-04-30.',

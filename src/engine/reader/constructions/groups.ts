@@ -2,7 +2,7 @@ import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
-import { tellsUs } from '../knowledge/people.ts'
+import { tellsPeople, tellsUs } from '../knowledge/people.ts'
 import { countsThings } from '../knowledge/per-unit.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { calledByOneOf } from '../knowledge/verbs/called-by.ts'
@@ -77,7 +77,7 @@ export const groups: PartConstruction = {
 const exceeding = /^(?:went|gone|go|goes|going|ran|run|running|was|were|is|are|been|came|well|far|just)$/
 
 const plainGroups = (chart: Chart, at: number): Edge[] => {
-  const out: Edge[] = ofUs(chart, at)
+  const out: Edge[] = [...ofUs(chart, at), ...whoSoOften(chart, at)]
   if (out.length > 0) return out
   const length = opening(chart, at)
   const adverb = length === 0 && /ly$|^annual$/.test(chart.word(at)) ? grainWords.get(chart.word(at)) : undefined
@@ -130,6 +130,19 @@ const ofUs = (chart: Chart, at: number): Edge[] => {
   const named = chart.of(many, 'field').find(({ field }) => field === only.field)
   const by: By = [{ dim: { of: fieldOf(only) }, field: only }]
   return [{ start: at, end: named?.end ?? end, score: 0.95, rule: groups.name, kind: 'dimension', by }]
+}
+
+/** "who forgot it how many times", "who was late and how often": each of those that the only column of people tells. */
+const whoSoOften = (chart: Chart, at: number): Edge[] => {
+  const isAsked = at === 0 && chart.word(0) === 'who'
+  const isCounted = chart.tokens.some(
+    (_, i) => i > 1 && (chart.phrase(i, 'how many times') || chart.phrase(i, 'how often')),
+  )
+  const fields = isAsked && isCounted ? chart.catalog.datasets.filter(({ hidden }) => !hidden).flatMap(namedFields) : []
+  const [only, ...others] = fields.filter(({ field }) => field.type === 'text' && tellsPeople(field))
+  if (!only || others.length > 0) return []
+  const by: By = [{ dim: { of: fieldOf(only) }, field: only }]
+  return [{ start: 0, end: 1, score: 0.95, rule: groups.name, kind: 'dimension', by }]
 }
 
 /** "each of us" groups by somebody. */

@@ -1,3 +1,4 @@
+import { isPlural } from '../../nouns.ts'
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
@@ -59,6 +60,8 @@ const per = (chart: Chart, at: number): Edge[] => {
     if (!left || !alone(m) || m.fields.some(isPerAlready) || !/^(?:per|for)$/.test(chart.word(m.end))) continue
     let from = m.end + 1
     while (from < m.end + 3 && unit.test(chart.word(from))) from++
+    // "hints for teams that escaped" are those of such rows
+    if (chart.word(m.end) === 'for' && isPlural(chart.word(from))) continue
     for (const other of chart.of(from, 'measure')) {
       const [right] = other.measures
       if (right && alone(other) && isDivisor(chart, other) && other.on === m.on && !isSame(left, right))

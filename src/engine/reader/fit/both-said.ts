@@ -461,8 +461,12 @@ export const countsRowsForDifferent = ({ question: { measures } }: Candidate, ch
   const whole = JSON.stringify(measures)
   return chart.tokens.some((_, at) => {
     const length = Math.max(...counting.map((words) => chart.phrase(at, words)))
-    const from = at + length + (/^(?:the|of|different|distinct|unique)$/.test(chart.word(at + length)) ? 1 : 0)
     if (length === 0 || chart.word(at - 1) === 'at') return false
+    const isSaid = /^(?:different|distinct|unique)$/.test(chart.word(at + length))
+    const from = at + length + (isSaid || /^(?:the|of)$/.test(chart.word(at + length)) ? 1 : 0)
+    // "how many different pigeons", of rows that are something else: those that no column names
+    if (isSaid && !whole.includes('"distinct"') && chart.of(from, 'entity').every(({ how }) => how !== 'exact'))
+      return true
     // "how many African countries"
     const behind = chart.of(from, 'value').filter(({ score }) => score >= 0.7)
     const said = [from, ...behind.map(({ end }) => end)].flatMap((place) => manyOfEach(chart, place))

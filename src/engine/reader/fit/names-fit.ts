@@ -95,10 +95,10 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
 
 /** "insurance that ran out before May": when it ran out, and not what else happened before May. */
 export const takesAnotherForTheEnd = ({ question: { where, measures } }: Candidate, chart: Chart): boolean => {
-  const until = endingSpokenOf(chart)
-  if (!until) return false
-  const [own, whole] = [JSON.stringify(fieldOf(until)), JSON.stringify([where ?? null, measures])]
-  return ['during', 'left', 'of'].every((part) => !whole.includes(`"${part}":${own}`))
+  const spoken = endingSpokenOf(chart)
+  if (!spoken) return false
+  const [own, whole] = [JSON.stringify(fieldOf(spoken.until)), JSON.stringify([where ?? null, measures])]
+  return !spoken.periods.some(({ period }) => whole.includes(`"during":${own},"period":${JSON.stringify(period)}`))
 }
 
 /**

@@ -41,7 +41,7 @@ export const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Char
   const { catalog } = chart
   const [only, ...others] = catalog.datasets
   if (!asksWho(chart)) return false
-  if (only && others.length === 0) return tellsAnother(only, question, edges)
+  if (only && others.length === 0) return tellsAnother(only, question, edges) || tellsAFigureAlone(only, question)
   if (!catalog.datasets.some(isPerson)) return false
   const told = [...(question.fields ?? []), ...question.by]
   return (
@@ -69,6 +69,10 @@ const tellsAnother = (dataset: Dataset, question: Question, edges: readonly Edge
     !told.some((field) => people.includes(field) || edges.some((edge) => speaksOf(edge, field)))
   )
 }
+
+/** "who forgot it how many times", of a table that tells people: not only how many times. */
+const tellsAFigureAlone = (dataset: Dataset, { fields = [], by, measures, compare }: Question): boolean =>
+  measures.length > 0 && compare === undefined && fields.length + by.length === 0 && personFields(dataset).length > 0
 
 /** "list the claims with who made them", "the longest call and who took it": a person too, where the table tells one. */
 export const forgetsWhoToo = ({ question }: Candidate, { catalog, tokens }: Chart): boolean => {

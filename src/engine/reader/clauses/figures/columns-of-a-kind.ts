@@ -2,7 +2,7 @@ import type { Expression, Measure } from '../../../question/question.contract.ts
 import type { Chart, NamedField } from '../../chart.ts'
 import { functionsAt } from '../../constructions/functions-said.ts'
 import { yesAndNo } from '../../constructions/states/yes-and-no.ts'
-import { amountOf, defaultFunction, fieldOf, timeFields } from '../../fields.ts'
+import { amountOf, amountOrNone, defaultFunction, fieldOf, timeFields } from '../../fields.ts'
 import { columnsOfAKind, type OfAKind } from '../../knowledge/columns-of-a-kind.ts'
 import { type Figures, phraseAt, wholly } from '../phrases.ts'
 
@@ -69,12 +69,7 @@ const ofEach = (kind: OfAKind, fn: Said['fn']): Measure[] | null =>
 /** What each row has of all of them. */
 const ofAll = (kind: OfAKind, fn: Said['fn']): Measure[] | null => {
   if (fn === 'count' || kind.columns.some(({ field }) => field.role === 'flag')) return null
-  const whole = kind.columns
-    .map((named): Expression => {
-      const own = amountOf(named)
-      return (named.field.profile?.nulls ?? 0) > 0 ? { call: 'coalesce', args: [own, { value: 0 }] } : own
-    })
-    .reduce((left, right): Expression => ({ op: '+', left, right }))
+  const whole = kind.columns.map(amountOrNone).reduce((left, right): Expression => ({ op: '+', left, right }))
   return [{ fn: fn ?? 'sum', of: whole }]
 }
 

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../question/question.contract.ts'
-import type { Chart, NamedField } from '../../chart.ts'
+import type { Chart, EdgeOf, NamedField } from '../../chart.ts'
 import { and, during, fieldOf, isTime, namedFields } from '../../fields.ts'
 import { addDays } from '../../words/dates.ts'
 import { identifierStems, identifierWords } from '../../words/words.ts'
@@ -171,14 +171,14 @@ const endingAt = (chart: Chart, from: number, to: number): Limit[] => {
 
 const leading = /^(?:that|which|whose|with|their|its|the|an?)$/
 
-/** The time that is spoken of wherever something runs out before, after or in some period. */
-export const endingSpokenOf = (chart: Chart): NamedField | null => {
-  const isSaid = chart.tokens.some((_, at) => {
+/** The time that is spoken of wherever something runs out before, after or in some period, and these periods. */
+export const endingSpokenOf = (chart: Chart): { until: NamedField; periods: EdgeOf<'period'>[] } | null => {
+  const periods = chart.tokens.flatMap((_, at) => {
     const words = phraseAt(chart, at, endings)
-    return words > 0 && chart.of(at + words, 'period').length > 0
+    return words > 0 ? chart.of(at + words, 'period') : []
   })
-  const [until, ...others] = isSaid ? timesOf(chart, ended) : []
-  return until && others.length === 0 ? until : null
+  const [until, ...others] = periods.length > 0 ? timesOf(chart, ended) : []
+  return until && others.length === 0 ? { until, periods } : null
 }
 
 const endings = [

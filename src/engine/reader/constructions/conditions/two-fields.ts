@@ -217,8 +217,11 @@ const deeds =
 
 const later = ['too late', 'late']
 const punctually = ['on time', 'on - time', 'in time', 'punctually']
-const laterThan = ['later than', 'after', 'past']
-const noLaterThan = ['no later than', 'not later than', 'on or before', 'before', 'by']
+/** Of these some may open what is said of a deed alone: "orders by due date" are groups, and "before the due date" are other orders. */
+const laterThan = ['later than']
+const laterThanAfterDeed = [...laterThan, 'after', 'past']
+const noLaterThan = ['no later than', 'not later than', 'on or before']
+const noLaterThanAfterDeed = [...noLaterThan, 'by']
 const promising =
   /^(?:the|a|date|day|time|deadline|that|which|we|we'd|they|they'd|you|i|i'd|it|was|were|had|have|would|'d|d)$/
 
@@ -237,14 +240,18 @@ const heldToDue = (chart: Chart, at: number, phrases: readonly string[]): number
 
 /** "shipped late", "came back late", "delivered on time": held against the day on which it was due. */
 const late = (chart: Chart, at: number): Edge[] => {
-  const isLater = lengthOf(chart, at, later) || heldToDue(chart, at, laterThan)
-  const length = isLater || lengthOf(chart, at, punctually) || heldToDue(chart, at, noLaterThan)
-  if (length === 0) return []
   let start = at
   while (start > at - 2 && deeds.test(chart.word(start - 1))) start--
+  const isDeed = start < at
+  const isLater = lengthOf(chart, at, later) || heldToDue(chart, at, isDeed ? laterThanAfterDeed : laterThan)
+  const isBefore = isDeed ? heldToDue(chart, at, ['before']) : 0
+  const isInTime = lengthOf(chart, at, punctually) || heldToDue(chart, at, isDeed ? noLaterThanAfterDeed : noLaterThan)
+  const length = isLater || isBefore || isInTime
+  if (length === 0) return []
+  const compare: Comparison = isLater ? '>' : isBefore ? '<' : '<='
   return chart.catalog.datasets.flatMap((dataset) => {
     const pair = dataset.hidden ? null : dueAndDone(dataset, chart.word(at - 1))
     if (!pair) return []
-    return [held({ start, end: at + length, score: 0.9 }, pair.done, isLater ? '>' : '<=', pair.due)]
+    return [held({ start, end: at + length, score: 0.9 }, pair.done, compare, pair.due)]
   })
 }

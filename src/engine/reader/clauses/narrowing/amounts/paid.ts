@@ -1,6 +1,6 @@
-import type { Comparison } from '../../../../question/question.contract.ts'
+import type { Comparison, Condition } from '../../../../question/question.contract.ts'
 import type { Chart, NamedField } from '../../../chart.ts'
-import { amountOf, isNumber, namedFields } from '../../../fields.ts'
+import { amountOf, amountOrNone, isNumber, namedFields } from '../../../fields.ts'
 import { identifierWords } from '../../../words/words.ts'
 import { type Limit, phraseAt, wholly } from '../../phrases.ts'
 
@@ -15,14 +15,8 @@ const inFull = [
   'paid everything',
   'pay in full',
 ]
-const inPart = [
-  'still owe something',
-  'still owes something',
-  'still owe',
-  'still owes',
-  'paid only part',
-  'partly paid',
-]
+const open = ['still owe something', 'still owes something', 'still owe', 'still owes']
+const inPart = ['paid only part', 'only paid part', 'partly paid', 'paid in part']
 
 const paid = /^(?:paid|received|settled)$/
 const asked = /^(?:fee|fees|price|cost|due|owed|bill|billed|invoice|invoiced|charge|charged|rent|total|amount)$/
@@ -39,19 +33,22 @@ const columns = (chart: Chart, of: RegExp, but: RegExp | null): NamedField[] =>
 
 export const paidAt = (chart: Chart, from: number, to: number): Limit[] => {
   const full = phraseAt(chart, from, inFull)
-  const words = full || phraseAt(chart, from, inPart)
+  const part = phraseAt(chart, from, inPart)
+  const words = full || part || phraseAt(chart, from, open)
   if (words === 0 || from + words !== to) return []
   const [came, ...others] = columns(chart, paid, null)
   const [owed, ...rest] = columns(chart, asked, paid).filter(({ dataset }) => dataset === came?.dataset)
   if (!came || !owed || others.length + rest.length > 0) return []
-  const compare: Comparison = full > 0 ? '>=' : '<'
+  const paidUp: Comparison = full > 0 ? '>=' : '<'
+  const held: Condition = { compare: paidUp, left: amountOrNone(came), right: amountOf(owed) }
+  const some: Condition = { compare: '>', left: amountOf(came), right: { value: 0 } }
   return [
     {
       cost: 0.05,
       edges: [wholly(from, to)],
       of: [came, owed],
       on: came.dataset,
-      make: () => ({ compare, left: amountOf(came), right: amountOf(owed) }),
+      make: () => (part > 0 ? { all: [some, held] } : held),
     },
   ]
 }
