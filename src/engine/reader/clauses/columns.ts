@@ -82,7 +82,12 @@ const kinds: [words: RegExp, of: (base: Dataset, limits: readonly Held[]) => Nam
   [/^(?:date|day|when)$/, (base, limits) => [...limitedTo(limits, ({ field }) => isTime(field)), ...timesOf(base)]],
   [
     /^times?$/,
-    (base, limits) => [...limitedTo(limits, isTimed), ...lastOf(namedFields(base).filter(isTimed)), ...timesOf(base)],
+    (base, limits) => [
+      ...limitedTo(limits, isTimed),
+      ...clocksOf(base),
+      ...lastOf(namedFields(base).filter(isTimed)),
+      ...timesOf(base),
+    ],
   ],
   [
     /^(?:amount|amounts|price|cost|costs|fee|charge|sum|total|value|money)$/,
@@ -100,6 +105,12 @@ export const isTimed = ({ field }: NamedField): boolean =>
   field.role === 'measure' &&
   (isDuration(field) ||
     /^(?:min|mins|minutes|sec|secs|seconds|hours|hrs)$/.test(identifierWords(field.label).at(-1) ?? ''))
+
+/** The only time of day that rows have. */
+const clocksOf = (base: Dataset): NamedField[] => {
+  const clocks = namedFields(base).filter(({ field }) => field.type === 'time')
+  return clocks.length === 1 ? clocks : []
+}
 
 const lastOf = (fields: readonly NamedField[]): NamedField[] => fields.slice(-1)
 

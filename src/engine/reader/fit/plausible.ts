@@ -25,7 +25,7 @@ import {
   groupsByWhatIsCounted,
   ordersByDateForMost,
 } from './as-asked/several-tables.ts'
-import { addsUpForRate, countsForShare, forgetsTheWhole, sharesItself, sumsForThings } from './as-asked/shares-said.ts'
+import { addsUpForRate, countsForShare, countsTheWholeAsPart, forgetsTheWhole, sharesItself, sumsForThings } from './as-asked/shares-said.ts'
 import {
   addsUpApart,
   answersWhetherForWhich,
@@ -487,6 +487,7 @@ const misses = [
   addsUpForRate,
   countsForShare,
   forgetsTheWhole,
+  countsTheWholeAsPart,
   sharesItself,
   sumsForThings,
   answersWhetherForWhich,

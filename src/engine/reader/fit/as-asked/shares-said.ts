@@ -3,6 +3,7 @@ import type { Candidate, Chart } from '../../chart.ts'
 import { definitionIn } from '../../clauses/figures/defined.ts'
 import { shareWordsAt } from '../../clauses/figures/share-words.ts'
 import { presencesAt } from '../../clauses/narrowing/presence.ts'
+import { isVerb } from '../../frames/shares/share-scope.ts'
 import { rootOf } from '../../words/roots.ts'
 import { identifierWords } from '../../words/words.ts'
 import { fieldIn } from '../group-fields.ts'
@@ -58,13 +59,37 @@ export const forgetsTheWhole = ({ question }: Candidate, chart: Chart): boolean 
   })
 }
 
+const articles = /^(?:the|our|all|these|those)$/
+
+/** "what share of the phones got back": phones are the whole of it, and it was not asked what share of all are phones. */
+export const countsTheWholeAsPart = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean => {
+  const wholes = measures.flatMap((measure) =>
+    'op' in measure && measure.op === '*' && 'op' in measure.left && measure.left.op === '/' ? [measure.left.right] : [],
+  )
+  return (
+    wholes.length > 0 &&
+    chart.tokens.some((_, at) => {
+      const words = shareWordsAt(chart, at)
+      if (!words?.isOf) return false
+      const start = words.end + (articles.test(chart.word(words.end)) ? 1 : 0)
+      return edges.some(
+        (edge) =>
+          edge.kind === 'value' &&
+          edge.start === start &&
+          isVerb(chart.word(edge.end)) &&
+          !edge.values.some((value) => wholes.every((whole) => JSON.stringify(whole).includes(JSON.stringify(value)))),
+      )
+    })
+  )
+}
+
 /** "what fraction of students has paid the fee": so many of them, and not so much of what they pay. */
 export const sumsForThings = ({ question }: Candidate, chart: Chart): boolean =>
   question.measures.some((measure) => 'op' in measure && JSON.stringify(measure).includes('"fn":"sum"')) &&
   chart.tokens.some((_, at) => {
     const words = shareWordsAt(chart, at)
     if (!words?.isOf) return false
-    const start = words.end + (/^(?:the|our|all|these|those)$/.test(chart.word(words.end)) ? 1 : 0)
+    const start = words.end + (articles.test(chart.word(words.end)) ? 1 : 0)
     return chart
       .of(start, 'field')
       .some(
