@@ -90,8 +90,23 @@ export const takesAnothersPeriod = ({ edges, question: { where } }: Candidate, c
       isTimeLike(edge.field) &&
       edges.some(({ kind, start }) => kind === 'floating' && (start === edge.end || start === edge.end + 1)) &&
       chart.of(edge.start, 'entity').length === 0 &&
-      !JSON.stringify(where ?? null).includes(JSON.stringify(fieldOf(edge))),
+      !isHeldToTime(JSON.stringify(where ?? null), JSON.stringify(fieldOf(edge))),
   )
+
+/** Not only held against another column: "due back in 2023, and came back late". */
+const isHeldToTime = (where: string, field: string): boolean =>
+  [`"during":${field}`, `"of":${field}`, `"left":${field},"right":{"value"`].some((part) => where.includes(part))
+
+/** "in May and June", and several times are kept: the one in May and the other in June are two things that nobody named. */
+export const takesTwoTimesForOne = ({ question: { where, measures } }: Candidate, chart: Chart): boolean => {
+  const held = [...JSON.stringify([where ?? null, measures]).matchAll(/"at":"\w+","of":\{"field":(\{[^{}]*\})/g)]
+  const times = [...new Set(held.flatMap(([, field]) => field ?? []))]
+  const isSaid = (time: string) =>
+    chart.tokens.some((_, at) =>
+      chart.of(at, 'field').some(({ ref, score }) => score >= 0.5 && JSON.stringify(ref) === time),
+    )
+  return times.length > 1 && times.filter((time) => !isSaid(time)).length > 1
+}
 
 /** "insurance that ran out before May": when it ran out, and not what else happened before May. */
 export const takesAnotherForTheEnd = ({ question: { where, measures } }: Candidate, chart: Chart): boolean => {

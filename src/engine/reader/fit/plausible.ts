@@ -25,7 +25,14 @@ import {
   groupsByWhatIsCounted,
   ordersByDateForMost,
 } from './as-asked/several-tables.ts'
-import { addsUpForRate, countsForShare, countsTheWholeAsPart, forgetsTheWhole, sharesItself, sumsForThings } from './as-asked/shares-said.ts'
+import {
+  addsUpForRate,
+  countsForShare,
+  countsTheWholeAsPart,
+  forgetsTheWhole,
+  sharesItself,
+  sumsForThings,
+} from './as-asked/shares-said.ts'
 import {
   addsUpApart,
   answersWhetherForWhich,
@@ -95,6 +102,7 @@ import {
   takesAnotherWord,
   takesAPartForAPlace,
   takesAWordOfAName,
+  takesTwoTimesForOne,
 } from './names-fit.ts'
 import { measuresAGroup, measuresWhatIsHeld, splitsWhatIsDoneMost } from './needless-figures.ts'
 import {
@@ -542,6 +550,7 @@ const misses = [
   takesAPartForAPlace,
   takesAWordOfAName,
   takesAnothersPeriod,
+  takesTwoTimesForOne,
   takesAnotherForTheEnd,
   goesTheOtherWay,
   startsTheOtherWay,

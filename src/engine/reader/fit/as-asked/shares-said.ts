@@ -64,7 +64,9 @@ const articles = /^(?:the|our|all|these|those)$/
 /** "what share of the phones got back": phones are the whole of it, and it was not asked what share of all are phones. */
 export const countsTheWholeAsPart = ({ question: { measures }, edges }: Candidate, chart: Chart): boolean => {
   const wholes = measures.flatMap((measure) =>
-    'op' in measure && measure.op === '*' && 'op' in measure.left && measure.left.op === '/' ? [measure.left.right] : [],
+    'op' in measure && measure.op === '*' && 'op' in measure.left && measure.left.op === '/'
+      ? [measure.left.right]
+      : [],
   )
   return (
     wholes.length > 0 &&
