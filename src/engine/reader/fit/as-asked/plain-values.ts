@@ -13,11 +13,13 @@ export const passesOverAValue = ({ edges }: Candidate, chart: Chart): boolean =>
       !edges.some(({ start, end, kind }) => (kind === 'value' || kind === 'condition') && start <= at && at < end),
   )
 
-/** "and is still with us": words that each say nothing say together what is so. */
+const keeping = /^(?:have|has|had|keep|keeps|hold|holds)$/
+
+/** "and is still with us", "what do they still have": words that each say nothing say together what is so. */
 export const passesOverACourse = ({ edges }: Candidate, chart: Chart): boolean =>
   chart.tokens.some(({ word }, at) => {
     if (word !== 'still') return false
-    const words = undoneWordsAt(chart, at)
+    const words = undoneWordsAt(chart, at) || (keeping.test(chart.word(at + 1)) ? 2 : 0)
     const isSilent = words > 0 && chart.tokens.slice(at, at + words).every((_, i) => chart.isPlain(at + i))
     const isHeld = edges.some(
       ({ kind, start, end }) => (kind === 'condition' || kind === 'value') && start < at + words && end > at,
