@@ -19,15 +19,15 @@ export default defineConfig({
   workers: 2,
   // On a machine that is busy with other things a test may starve; one that needs its second try is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   forbidOnly: process.env.CI !== undefined,
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
     // Nothing is looked at while it still fades in.
     contextOptions: { reducedMotion: 'reduce' },

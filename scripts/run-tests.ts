@@ -111,7 +111,7 @@ async function testInNode(): Promise<Failed> {
   }
   // On a machine that is busy with other things a test may starve. In CI a failed file gets one more try, alone, and is named either way.
   const names = [...failed.files]
-  if (!process.env.CI || names.length === 0 || names.length > 5) return failed
+  if (!process.env.CI || names.length === 0 || names.length > 10) return failed
   await browserTests
   process.stderr.write(`\nonce more, alone: ${names.join(', ')}\n`)
   const again = await runNodeTests(names, 1)
