@@ -1,7 +1,7 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
 import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { pack, unpack } from '../../platform/database/packed-text.ts'
+import { pack } from '../../platform/database/packed-text.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { readLongContent } from '../../platform/database/read-long-content.ts'
 import { equal } from '../../platform/database/statements.ts'
@@ -59,10 +59,8 @@ export function createReportStore(given: Pick<Database, 'queries' | 'apart' | 't
   const reports = teamRows(database, 'reports')
   const own = teamRowsIn(database, 'reports', 'createdByUserId')
   /** As JSON text. */
-  async function contentText(teamId: string, reportId: string): Promise<string | Buffer | null> {
-    const text = await readLongContent(given, 'report_contents', { teamId, reportId })
-    return typeof text === 'string' ? unpack(text) : text
-  }
+  const contentText = (teamId: string, reportId: string): Promise<string | Buffer | null> =>
+    readLongContent(given, 'report_contents', { teamId, reportId })
 
   return {
     /** Private to their owner: the user is part of every look-up that a person makes. */
