@@ -5,7 +5,7 @@ import { pack } from '../../platform/database/packed-text.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { readLongContent } from '../../platform/database/read-long-content.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { longRows, teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { longPage, teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { readJson, writeJson } from '../../platform/workers/json-in-turns.ts'
 import type { Report, ReportInMaking } from './reports.contract.ts'
 
@@ -65,7 +65,7 @@ export function createReportStore(given: Pick<Database, 'queries' | 'apart' | 't
   return {
     /** Private to their owner: the user is part of every look-up that a person makes. */
     list: (teamId: string, userId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
-      longRows(
+      longPage(
         database
           .selectFrom('reports')
           .where((where) => equal(where, { teamId, createdByUserId: userId }))

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { readInTurns } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { bytesOf, teamRows } from '../../platform/database/team-rows.ts'
+import { longRows, teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
 import { shortcutErrors } from './shortcuts.errors.ts'
@@ -90,8 +89,7 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
     userId: string | null,
   ): Promise<(T & { createdByUserId: string })[]> {
     const all = visible(database, teamId, parentId, userId).limit(1000)
-    const found = await all.select(['id', bytesOf(['prompt', 'description']).as('bytes')]).execute()
-    const rows = await readInTurns(found, (ids) => all.selectAll().where('id', 'in', ids).execute())
+    const rows = await longRows(all, ['prompt', 'description'], (some) => some.selectAll())
     return rows.map((row) => asAnswer(row))
   }
 
