@@ -82,13 +82,17 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       .orderBy('sortOrder')
       .orderBy('id')
 
-  /** Those of the team and the caller's own. `userId` null: the team's alone. */
+  /** Those of the team and the caller's own. `userId` null: the team's alone; `ids`: of these, the ones that are named. */
   async function list(
     teamId: string,
     parentId: string,
     userId: string | null,
+    ids?: string[],
   ): Promise<(T & { createdByUserId: string })[]> {
-    const all = visible(database, teamId, parentId, userId).limit(1000)
+    if (ids?.length === 0) return []
+    const all = visible(database, teamId, parentId, userId)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+      .limit(1000)
     const rows = await longRows(all, ['prompt', 'description'], (some) => some.selectAll())
     return rows.map((row) => asAnswer(row))
   }
