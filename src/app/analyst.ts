@@ -173,7 +173,8 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       runQuery,
       async lastQuestion(teamId, address) {
         const chat = await findChat({ spaces, chats }, teamId, address)
-        return lastQuestion((await messages.list(teamId, chat.id)).map(asUIMessage))
+        const answer = await messages.last(teamId, chat.id, { role: 'assistant' })
+        return lastQuestion(answer ? [asUIMessage(answer)] : [])
       },
     }),
     ...sampleRoutes({ createDeps: creating, linkDeps: linking, upload, workers, definitions }),

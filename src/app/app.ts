@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { addsData } from '../features/access/index.ts'
+import { addsData, changes, workOwnerOf } from '../features/access/index.ts'
 import { definitionRoutes, offerDefinition } from '../features/definitions/index.ts'
 import { createFindingStore, findingRoutes } from '../features/finding/index.ts'
 import { serviceRoutes } from '../features/service/index.ts'
@@ -127,6 +127,8 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     checkResponses: config.checkResponses,
     authenticate: people.authenticate,
     admit: (route, bytes) => foundation.room.admit({ addsData: addsData(route), bytes }),
+    changes,
+    ownerOf: workOwnerOf,
     closing: overdue.signal,
   })
   mcp.register(server)

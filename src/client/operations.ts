@@ -3686,6 +3686,7 @@ export type ErrorCode =
   | 'agents/last'
   | 'agents/not-found'
   | 'api-keys/not-found'
+  | 'api/busy'
   | 'api/database-locked'
   | 'api/file-store-unavailable'
   | 'api/gone-meanwhile'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Method, type Route, type RouteWords, routeDefiner, type Untagged } from '../../platform/http/route.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 import type { Person, Principal } from './principal.ts'
 import type { Action } from './rules.ts'
 
@@ -53,7 +54,17 @@ export const publicRoute = routesFor<null>(() => ({ kind: 'public' }))
 /** Anyone; whether a credential is needed is said by what is called for, and looked after by the handler. */
 export const sharedRoute = routesFor<null>(() => ({ kind: 'by-thing' }))
 
+type Told = Pick<AppRoute, 'method' | 'access' | 'addsData'>
+
+const mayWrite = ({ access }: Told): boolean =>
+  access.kind === 'team' && access.actions.some((action) => action.endsWith(':write'))
+
 /** Whether a call brings new data: where it needs a right to write, unless it deletes, or the route says otherwise. */
-export const addsData = ({ method, access, addsData }: Pick<AppRoute, 'method' | 'access' | 'addsData'>): boolean =>
-  addsData ??
-  (method !== 'DELETE' && access.kind === 'team' && access.actions.some((action) => action.endsWith(':write')))
+export const addsData = (route: Told): boolean => route.addsData ?? (route.method !== 'DELETE' && mayWrite(route))
+
+/** Whether its answer tells of a change: what needs no right to write can be asked again. */
+export const changes = (route: Told): boolean => route.addsData === true || mayWrite(route)
+
+/** In whose turn work for a caller is done; null for who is nobody of a team. */
+export const workOwnerOf = (caller: Person | Principal | null): WorkOwner | null =>
+  caller && 'teamId' in caller ? { teamId: caller.teamId, userId: caller.userId } : null

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import type { WorkOwner } from '../../platform/turns.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { accessErrors } from '../access/index.ts'
 import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.ts'
 import { chatTitle } from './chat-title.ts'
@@ -98,7 +99,7 @@ async function attach(deps: AskDeps, asker: Asker, chat: ChatRow, asked: Message
 
 /** Answers the last question anew; the answer that it had is dropped, and what people wrote beside it is kept beside the new one. */
 export async function regenerate(deps: AskDeps, asker: Asker, chat: ChatRow): Promise<RunRow> {
-  const last = await findOrThrow(deps.messages.lastQuestion(asker.teamId, chat.id), () =>
+  const last = await findOrThrow(deps.messages.last(asker.teamId, chat.id, { role: 'user' }), () =>
     chatErrors.messageNotFound('the chat has no question yet'),
   )
   if (asker.onlyOwn) assertOwn(asker, chat, last)
@@ -128,7 +129,7 @@ export async function editQuestion(
   question: { id: string; text: string },
 ): Promise<RunRow> {
   const found = await findOrThrow(deps.messages.find(asker.teamId, chat.id, messageId), chatErrors.messageNotFound)
-  const last = await deps.messages.lastQuestion(asker.teamId, chat.id)
+  const last = await deps.messages.last(asker.teamId, chat.id, { role: 'user' })
   if (last?.id !== messageId) throw chatErrors.notLastQuestion()
   const other = question.id === messageId ? undefined : await deps.messages.find(asker.teamId, chat.id, question.id)
   if (other && other.position < found.position) throw chatErrors.idTaken('another message of the chat has this id')
@@ -137,9 +138,6 @@ export async function editQuestion(
     await deps.messages.append(questionRow(asker, chat, question, metadata, deps.clock), queries)
   })
 }
-
-/** Characters of a chat that an answer goes back to: some twenty long answers. */
-const mostRecalled = 1_000_000
 
 async function start(
   deps: AskDeps,
@@ -154,7 +152,7 @@ async function start(
   const place = { teamId: asker.teamId, sessionId: chat.id, chatId: chat.chatId }
   const draft = runs.draft({ ...place, questionId }, ownerOf(asker))
   try {
-    const { conversation } = await database
+    const recent = await database
       .transaction(async (queries) => {
         // First of all, so that a chat that is being answered is left as it is.
         await runs.insert(draft, queries)
@@ -164,12 +162,13 @@ async function start(
         const now = isoNow(clock)
         const title = chat.title ?? chatTitle(text)
         await chats.update(asker.teamId, chat.id, { lastActivityAt: now, updatedAt: now, title }, queries)
-        const recent = await messages.newest(asker.teamId, chat.id, mostRecalled, queries)
-        return { conversation: recent.map(asUIMessage) }
+        return messages.newest(asker.teamId, chat.id, {}, queries)
       })
       // Another message took the id or the place at the same moment.
       .catch(whenTaken(runErrors.busy))
-    runs.launch(draft, work(conversation, draft))
+    runs.launch(draft, async function* (signal) {
+      return yield* work(await mapInTurns(recent, asUIMessage), draft)(signal)
+    })
   } catch (error) {
     runs.drop(draft)
     throw error

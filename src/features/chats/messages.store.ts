@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { oldestFirst, readInTurns } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { bytesOf, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { bytesIn, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { pause } from '../../platform/workers/in-turns.ts'
 import type { MessageMeta } from './chats.contract.ts'
 
@@ -37,11 +37,15 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** Messages that are read in one turn. */
-const atOnce = 16
+/** Which messages of a chat: of whom, and before which position. */
+type Sought = { role?: MessageRow['role']; before?: number }
+type Place = { id: string; position: number; bytes: number }
 
-/** What a message counts for at least: SQLite takes no condition of a thousand parts. */
-const leastBytes = 4096
+/** Bytes of a chat that an answer goes back to: some twenty long answers. */
+const mostRecalled = 1_000_000
+/** Messages that are looked for by one statement. */
+const placesAtOnce = 2_000
+const bytes = bytesIn(['parts', 'metadata']).as('bytes')
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
@@ -49,47 +53,56 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
   const comments = teamRowsIn(database, 'chat_comments', 'sessionId', { order: oldestFirst, long: ['text'] })
   const ofChat = (teamId: string, sessionId: string, queries: Queries = database) =>
     queries.selectFrom('chat_messages').where('teamId', '=', teamId).where('sessionId', '=', sessionId)
+  const soughtIn = (teamId: string, sessionId: string, { role, before }: Sought, queries?: Queries) =>
+    ofChat(teamId, sessionId, queries)
+      .$if(role !== undefined, (query) => query.where('role', '=', role!))
+      .$if(before !== undefined, (query) => query.where('position', '<', before!))
   return {
-    /** All of them, a few at a time: a long chat holds up nobody. */
+    /** All of them, as they are when it is asked: what takes the place of another meanwhile is not among them. */
     async list(teamId: string, sessionId: string): Promise<MessageRow[]> {
-      const all: MessageRow[] = []
+      const found: Place[] = []
       for (;;) {
         const next = await ofChat(teamId, sessionId)
-          .where('position', '>', all.at(-1)?.position ?? -1)
-          .selectAll()
+          .select(['id', 'position', bytes])
+          .where('position', '>', found.at(-1)?.position ?? -1)
           .orderBy('position')
-          .limit(atOnce)
+          .limit(placesAtOnce)
           .execute()
-        all.push(...next)
-        if (next.length < atOnce) return all
+        found.push(...next)
+        if (next.length < placesAtOnce) break
         await pause()
       }
+      return readInTurns(found, (some) =>
+        ofChat(teamId, sessionId)
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            some.map(({ id }) => id),
+          )
+          .orderBy('position')
+          .execute(),
+      )
     },
 
-    /** The newest, as many as come to no more than so many characters. */
-    async newest(teamId: string, sessionId: string, most: number, queries: Queries): Promise<MessageRow[]> {
-      const sizes = await ofChat(teamId, sessionId, queries)
-        .select((message) => ['position', message.fn<number>('length', ['parts']).as('size')])
-        .orderBy('position', 'desc')
-        .execute()
-      let left = most
-      const from = sizes.findIndex(({ size }, at) => {
-        left -= Number(size)
+    /** The newest of those that are sought, as many as an answer goes back to; one in any case, if there is one. */
+    async newest(teamId: string, sessionId: string, sought: Sought = {}, queries?: Queries): Promise<MessageRow[]> {
+      const all = soughtIn(teamId, sessionId, sought, queries)
+      const places = await all.select(['position', bytes]).orderBy('position', 'desc').limit(placesAtOnce).execute()
+      let left = mostRecalled
+      const over = places.findIndex((place, at) => {
+        left -= place.bytes
         return left < 0 && at > 0
       })
-      const found = ofChat(teamId, sessionId, queries).selectAll().orderBy('position')
-      return (from < 0 ? found : found.where('position', '>=', sizes[from - 1]!.position)).execute()
+      const first = places.at(over < 0 ? -1 : over - 1)
+      if (!first) return []
+      return all.selectAll().where('position', '>=', first.position).orderBy('position').execute()
     },
 
     find: teamRowsIn(database, 'chat_messages', 'sessionId').find,
 
-    lastQuestion: (teamId: string, sessionId: string, queries?: Queries): Promise<MessageRow | undefined> =>
-      ofChat(teamId, sessionId, queries)
-        .selectAll()
-        .where('role', '=', 'user')
-        .orderBy('position', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+    last: (teamId: string, sessionId: string, sought: Sought): Promise<MessageRow | undefined> =>
+      soughtIn(teamId, sessionId, sought).selectAll().orderBy('position', 'desc').limit(1).executeTakeFirst(),
 
     /** Behind the last one. */
     async append(row: Omit<MessageRow, 'position'>, queries: Queries): Promise<void> {
@@ -240,21 +253,19 @@ export function createMessageStore({ queries: database, engine }: Pick<Database,
           'meta.sessionId',
           'meta.messageId',
           'meta.pinnedAt',
-          bytesOf(['message.parts', 'meta.note']).as('bytes'),
+          bytesIn(['message.parts', 'meta.note']).as('bytes'),
         ])
         .orderBy('meta.pinnedAt', (pinned) => pinned.desc().nullsLast())
         .execute()
       // When a message came stands behind its parts: SQLite reads all of them for it.
       const wanted = found.filter(({ pinnedAt }, at) => at < limit || pinnedAt === found[limit - 1]!.pinnedAt)
-      const places = wanted.map(({ bytes }, at) => ({ id: String(at), bytes: Math.max(bytes, leastBytes) }))
-      const rows = await readInTurns(places, async (ids) => {
+      const rows = await readInTurns(wanted, async (keys) => {
         const some = await all
           .where((where) =>
             where.or(
-              ids.map((id) => {
-                const { sessionId, messageId } = wanted[Number(id)]!
-                return equal(where, { 'meta.sessionId': sessionId, 'meta.messageId': messageId })
-              }),
+              keys.map(({ sessionId, messageId }) =>
+                equal(where, { 'meta.sessionId': sessionId, 'meta.messageId': messageId }),
+              ),
             ),
           )
           .select([

@@ -1,16 +1,17 @@
 import { type EditedPart, ranStatement } from '../../engine/analyst/index.ts'
 import { type ChartSpec, chartSpec } from '../../engine/charts/chart.contract.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { type ChatStore, chatErrors, type MessageStore } from '../chats/index.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 
 export type AnswerDeps = {
   chats: Pick<ChatStore, 'find'>
-  messages: Pick<MessageStore, 'list'>
+  messages: Pick<MessageStore, 'find' | 'newest'>
 }
 export type AnswerQuery = { sql: string; source: string | null; chart: ChartSpec | null }
 export type AnswerWithQueries = {
   spaceId: string
-  /** What was asked up to it; the last is its own question. */
+  /** What was asked up to it, as far as an answer goes back; the last is its own question. */
   asked: string[]
   text: string
   /** Those that gave a result, in order: at least one. */
@@ -32,10 +33,9 @@ export async function findAnswer(
   { chatId, messageId }: { chatId: string; messageId: string },
 ): Promise<AnswerWithQueries> {
   const chat = await chats.find(teamId, chatId)
-  const all = chat ? await messages.list(teamId, chat.id) : []
-  const at = all.findIndex(({ id }) => id === messageId)
-  if (!chat || at === -1) throw chatErrors.messageNotFound()
-  const said: Part[] = JSON.parse(all[at]!.parts)
+  const answer = chat && (await messages.find(teamId, chat.id, messageId))
+  if (!answer) throw chatErrors.messageNotFound()
+  const said: Part[] = JSON.parse(answer.parts)
   const charts = new Map(
     said.flatMap(({ type, data }) => {
       const chart = type === 'data-chart' ? chartSpec.safeParse(data?.chart) : null
@@ -59,10 +59,10 @@ export async function findAnswer(
     ]
   })
   if (queries.length === 0) throw dashboardErrors.noQuery()
-  const asked = all.slice(0, at).filter(({ role }) => role === 'user')
+  const asked = await messages.newest(teamId, chat.id, { role: 'user', before: answer.position })
   return {
     spaceId: chat.spaceId,
-    asked: asked.map(({ parts }) => textOf(JSON.parse(parts))),
+    asked: await mapInTurns(asked, ({ parts }) => textOf(JSON.parse(parts))),
     text: textOf(said),
     queries,
   }

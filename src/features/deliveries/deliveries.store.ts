@@ -1,5 +1,4 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { unpack } from '../../platform/database/packed-text.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { readLongContent } from '../../platform/database/read-long-content.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
@@ -48,10 +47,8 @@ export function createDeliveryStore(given: Pick<Database, 'queries' | 'apart'>) 
       await queries.insertInto('delivery_contents').values(row).execute()
     },
 
-    async content(teamId: string, id: string): Promise<string | Buffer | null> {
-      const text = await readLongContent(given, 'delivery_contents', { teamId, id })
-      return typeof text === 'string' ? unpack(text) : text
-    },
+    content: (teamId: string, id: string): Promise<string | Buffer | null> =>
+      readLongContent(given, 'delivery_contents', { teamId, id }),
 
     update,
     ofReport: teamRowsIn(database, 'deliveries', 'reportId').list,

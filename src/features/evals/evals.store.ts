@@ -2,6 +2,7 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
 import { teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
+import { pause } from '../../platform/workers/in-turns.ts'
 import type { EvalOutcome, EvalRun } from './evals.contract.ts'
 import { evalErrors } from './evals.errors.ts'
 
@@ -48,7 +49,8 @@ declare module '../../platform/database/tables.ts' {
 }
 
 const active = ['queued', 'running'] as const
-const rowsAtOnce = 200
+/** Questions that are written by one statement: each may have some 20,000 characters. */
+const rowsAtOnce = 20
 
 export type EvalStore = ReturnType<typeof createEvalStore>
 
@@ -57,11 +59,13 @@ export function createEvalStore({ queries: database }: Pick<Database, 'queries'>
   return {
     async insert(row: EvalRow, questions: EvalQuestionRow[], queries: Queries): Promise<void> {
       await rows.insert(row, queries).catch(whenTaken(evalErrors.busy))
-      for (let from = 0; from < questions.length; from += rowsAtOnce)
+      for (let from = 0; from < questions.length; from += rowsAtOnce) {
+        await pause()
         await queries
           .insertInto('eval_questions')
           .values(questions.slice(from, from + rowsAtOnce))
           .execute()
+      }
     },
 
     find: rows.find,

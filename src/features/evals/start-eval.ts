@@ -38,7 +38,7 @@ export async function startEval(
 ): Promise<EvalRow> {
   const { database, store, verified, jobs, clock } = deps
   const { teamId, userId } = caller
-  const questions = (await verified.list(teamId, space.id, { limit: maxQuestions })).slice(0, maxQuestions)
+  const questions = await verified.wholeQuestions(teamId, space.id, maxQuestions)
   if (questions.length === 0) throw evalErrors.noQuestions()
   const now = isoNow(clock)
   const row: EvalRow = {

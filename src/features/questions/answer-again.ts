@@ -11,6 +11,8 @@ import { readingOf } from '../../engine/analyst/reading/index.ts'
 import { plainWords } from '../../engine/catalog/index.ts'
 import type { Catalog, Change, Question } from '../../engine/question/index.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { asUIMessage, type ChatRow, chatErrors, type MessageStore } from '../chats/index.ts'
 import { chosenLocale } from '../users/index.ts'
 import { type QuestionDeps, questionOf } from './ask-question.ts'
@@ -33,14 +35,13 @@ export async function answerAgain(
   signal: AbortSignal,
 ): Promise<{ message: UIMessage; chosen: { text: string; question: Question } | null }> {
   const { messages, database } = deps
-  const conversation = (await messages.list(teamId, chat.id)).map(asUIMessage)
-  const at = conversation.findIndex(({ id }) => id === messageId)
-  const answer = conversation[at]
-  if (!answer) throw chatErrors.messageNotFound()
+  const row = await findOrThrow(messages.find(teamId, chat.id, messageId), chatErrors.messageNotFound)
+  const answer = asUIMessage(row)
+  const before = await mapInTurns(await messages.newest(teamId, chat.id, { before: row.position }), asUIMessage)
   const reading = readingOf(answer)
   // An answer from SQL alone is rebuilt as a question: its words are those that were asked.
   if (!reading && !answer.parts.some(({ type }) => ranStatement(type))) throw questionErrors.noQuestion()
-  const text = reading?.text ?? textOf(conversation.slice(0, at).findLast(({ role }) => role === 'user'))
+  const text = reading?.text ?? textOf(before.findLast(({ role }) => role === 'user'))
   const [sources, meaning, locale] = await Promise.all([
     deps.analystSources(teamId, chat.spaceId),
     deps.catalogOf(teamId, chat.spaceId),
@@ -62,7 +63,7 @@ export async function answerAgain(
     runQuery: (query) => deps.runQuery({ ...query, teamId, userId }),
   })
   const again = await answerFromQuestion(
-    { bench, messages: conversation.slice(0, at) },
+    { bench, messages: before },
     { question, told, text, others: reading ? othersOf(reading, question) : [] },
   )
   if (!again.ok) throw questionErrors.invalid(again.error)

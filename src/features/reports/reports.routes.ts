@@ -219,6 +219,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       summary: 'Gets a report as a file',
       may: 'reports:read',
       query: exportQuery,
+      long: true,
       answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
       errors: [errors.notFound, errors.notReady, workErrors.busy, workErrors.tooMuch],
       async handle({ caller, params: { id }, query: { format }, reply, signal }) {

@@ -1,11 +1,11 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
 import { madeAt, type Timestamps } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { pack, unpack } from '../../platform/database/packed-text.ts'
+import { pack } from '../../platform/database/packed-text.ts'
 import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { readLongContent } from '../../platform/database/read-long-content.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { longRows, teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { longPage, teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { readJson, writeJson } from '../../platform/workers/json-in-turns.ts'
 import type { Report, ReportInMaking } from './reports.contract.ts'
 
@@ -59,15 +59,13 @@ export function createReportStore(given: Pick<Database, 'queries' | 'apart' | 't
   const reports = teamRows(database, 'reports')
   const own = teamRowsIn(database, 'reports', 'createdByUserId')
   /** As JSON text. */
-  async function contentText(teamId: string, reportId: string): Promise<string | Buffer | null> {
-    const text = await readLongContent(given, 'report_contents', { teamId, reportId })
-    return typeof text === 'string' ? unpack(text) : text
-  }
+  const contentText = (teamId: string, reportId: string): Promise<string | Buffer | null> =>
+    readLongContent(given, 'report_contents', { teamId, reportId })
 
   return {
     /** Private to their owner: the user is part of every look-up that a person makes. */
     list: (teamId: string, userId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
-      longRows(
+      longPage(
         database
           .selectFrom('reports')
           .where((where) => equal(where, { teamId, createdByUserId: userId }))

@@ -102,6 +102,7 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
       description: 'Answered when it is written down; what is not taken at once is tried again for some hours.',
       may: ['reports:write', 'reports:read'],
       body: sendInput,
+      long: true,
       status: 202,
       answer: sentReport,
       errors: [

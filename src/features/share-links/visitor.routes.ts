@@ -48,6 +48,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
   return tagged('Shared spaces', [
     publicRoute('GET', '/share/:token', {
       summary: 'Gets a shared space by its token',
+      long: true,
       answer: sharedSpace,
       answerHeaders: { [visitorHeader]: 'Who this visitor is from now on, to be sent back where cookies are not' },
       errors: [errors.notFound, errors.passwordRequired],
@@ -57,8 +58,11 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
         const only = listOf(link.dataSourceIds)
         const [attached, shortcuts] = await Promise.all([
           links.attached(link.teamId, link.spaceId),
-          spaceShortcuts.list(link.teamId, link.spaceId, null),
+          spaceShortcuts.callable(link.teamId, link.spaceId, null),
         ])
+        const offered = offeredToVisitors(shortcuts, listOf(link.shortcutIds)).filter(
+          ({ userInvokable }) => userInvokable,
+        )
         const visible = attached.filter(({ dataSourceId }) => only === null || only.includes(dataSourceId))
         const known = new Map(
           (
@@ -82,8 +86,11 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
               const source = known.get(row.dataSourceId)
               return source ? [{ ...row, grounding: '', dataSource: source }] : []
             }),
-            shortcuts: offeredToVisitors(shortcuts, listOf(link.shortcutIds)).filter(
-              ({ userInvokable }) => userInvokable,
+            shortcuts: await spaceShortcuts.list(
+              link.teamId,
+              link.spaceId,
+              null,
+              offered.map(({ id }) => id),
             ),
           },
         }

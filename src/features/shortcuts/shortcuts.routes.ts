@@ -75,6 +75,7 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     teamRoute('GET', path, {
       summary: `Lists the shortcuts of ${of} that the caller sees, in their order`,
       may: 'shortcuts:read',
+      long: true,
       answer: z.array(answer),
       errors: [parentNotFound],
       async handle({ caller, params }) {
@@ -165,6 +166,7 @@ export function shortcutRoutes(deps: ShortcutRouteDeps): AppRoute[] {
       description: 'The list is exactly the shortcuts that the caller sees, each once; else nothing moves.',
       may: 'shortcuts:write',
       body: shortcutOrder,
+      long: true,
       answer: z.array(agentShortcut),
       errors: [agentErrors.notFound],
       async handle({ caller, params: { agentId }, body }) {

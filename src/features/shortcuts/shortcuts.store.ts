@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { readInTurns } from '../../platform/database/page-by-id.ts'
 import { equal } from '../../platform/database/statements.ts'
-import { bytesOf, teamRows } from '../../platform/database/team-rows.ts'
+import { longRows, teamRows } from '../../platform/database/team-rows.ts'
 import { whenTaken } from '../../platform/database/unique.ts'
 import type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
 import { shortcutErrors } from './shortcuts.errors.ts'
@@ -83,15 +82,18 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       .orderBy('sortOrder')
       .orderBy('id')
 
-  /** Those of the team and the caller's own. `userId` null: the team's alone. */
+  /** Those of the team and the caller's own. `userId` null: the team's alone; `ids`: of these, the ones that are named. */
   async function list(
     teamId: string,
     parentId: string,
     userId: string | null,
+    ids?: string[],
   ): Promise<(T & { createdByUserId: string })[]> {
-    const all = visible(database, teamId, parentId, userId).limit(1000)
-    const found = await all.select(['id', bytesOf(['prompt', 'description']).as('bytes')]).execute()
-    const rows = await readInTurns(found, (ids) => all.selectAll().where('id', 'in', ids).execute())
+    if (ids?.length === 0) return []
+    const all = visible(database, teamId, parentId, userId)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+      .limit(1000)
+    const rows = await longRows(all, ['prompt', 'description'], (some) => some.selectAll())
     return rows.map((row) => asAnswer(row))
   }
 

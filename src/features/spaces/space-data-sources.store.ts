@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/open.ts'
-import { oldestFirst, readInTurns } from '../../platform/database/page-by-id.ts'
+import { oldestFirst } from '../../platform/database/page-by-id.ts'
 import { changesAny, equal } from '../../platform/database/statements.ts'
-import { bytesOf, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { longRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import type { SpaceDataSource } from './space-data-sources.contract.ts'
 
 export type LinkRow = Omit<SpaceDataSource, 'dataSource'> & { teamId: string; groundingGenerated: number }
@@ -36,10 +36,8 @@ export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
 
     /** By the ids of the links: what is said of each to the analyst. */
     async groundings(teamId: string, spaceId: string): Promise<Map<string, string>> {
-      const links = ofSpace(teamId, spaceId)
-      const found = await links.select(['id', bytesOf(['grounding']).as('bytes')]).execute()
-      const read = (ids: string[]) => links.select(['id', 'grounding']).where('id', 'in', ids).execute()
-      return new Map((await readInTurns(found, read)).map(({ id, grounding }) => [id, grounding]))
+      const links = await longRows(ofSpace(teamId, spaceId), ['grounding'], (some) => some.select(['id', 'grounding']))
+      return new Map(links.map(({ id, grounding }) => [id, grounding]))
     },
 
     ofSource: (teamId: string, spaceId: string, dataSourceId: string): Promise<LinkRow | undefined> =>

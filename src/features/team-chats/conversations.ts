@@ -135,7 +135,7 @@ export function createConversations(deps: ConversationDeps) {
     let run = await askQuestion(ask, asker, chat, { id: question.id, text: question.text })
     // Asked before the service ended in the middle of it: the question stands, and is answered anew if nothing was asked since.
     if (run.error === interrupted) {
-      const last = await ask.messages.lastQuestion(question.teamId, chat.id)
+      const last = await ask.messages.last(question.teamId, chat.id, { role: 'user' })
       if (last?.id !== question.id) return run
       run = await regenerate(ask, asker, chat)
     }

@@ -3,6 +3,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
+import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { type AppRoute, tagged, teamRoute } from '../access/index.ts'
 import { asUIMessage, type ChatStore, chatErrors, type MessageStore } from '../chats/index.ts'
 import { requireSpace, type SpaceStore, spaceErrors } from '../spaces/index.ts'
@@ -33,11 +34,12 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       summary: 'Lists the verified answers of a space, newest first',
       may: ['spaces:read', 'data-sources:read'],
       query: pageQuery,
+      long: true,
       answer: z.array(verifiedAnswer),
       errors: [spaceErrors.notFound],
       async handle({ caller, params: { id }, query, page }) {
         await requireSpace(spaces, caller.teamId, id)
-        return page(await verified.list(caller.teamId, id, query)).map(answered)
+        return mapInTurns(page(await verified.list(caller.teamId, id, query)), answered)
       },
     }),
     teamRoute('POST', '/spaces/:id/verified-answers', {
@@ -46,7 +48,6 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
         'The same question is then answered from it, and its query is shown to models as an example. An earlier verified answer to the question is replaced.',
       may: ['spaces:write', 'chats:read'],
       body: verifiedInput,
-      long: true,
       status: 201,
       answer: verifiedAnswer,
       errors: [spaceErrors.notFound, chatErrors.notFound, chatErrors.messageNotFound, verifiedErrors.notVerifiable],
@@ -54,11 +55,12 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
         await requireSpace(spaces, caller.teamId, id)
         const chat = await chats.find(caller.teamId, body.chatId)
         if (chat?.spaceId !== id) throw chatErrors.notFound()
-        const all = await messages.list(caller.teamId, chat.id)
-        const at = all.findIndex((message) => message.id === body.messageId)
-        if (at < 0) throw chatErrors.messageNotFound()
-        const { query, steps, text, answer } = readAnswer(asUIMessage(all[at]!))
-        const asked = all.slice(0, at).findLast(({ role }) => role === 'user')
+        const found = await findOrThrow(
+          messages.find(caller.teamId, chat.id, body.messageId),
+          chatErrors.messageNotFound,
+        )
+        const { query, steps, text, answer } = readAnswer(asUIMessage(found))
+        const asked = await messages.last(caller.teamId, chat.id, { role: 'user', before: found.position })
         const question = body.question ?? (asked ? questionText(asUIMessage(asked)) : '')
         if (question === '') throw verifiedErrors.notVerifiable('there is no question before it')
         const row = await verified.put({

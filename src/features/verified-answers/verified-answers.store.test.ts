@@ -43,11 +43,65 @@ forEachEngine((_engine, open) => {
         known.map((one) => [one.id, one.question]),
         [[id, question.slice(0, 500)]],
       )
+      const whole = await store.wholeQuestions(teamId, spaceId, 500)
+      assert.deepEqual(
+        whole.map((one) => one.question),
+        [question],
+      )
       const { examples } = createRecall(store)
       const told = [{ question, steps: [{ source: 's', sql: 'select 1' }] }]
       assert.deepEqual(await examples(teamId, spaceId, 'parcels of each depot'), told)
       assert.deepEqual(await examples(teamId, spaceId, 'carriers'), [])
       assert.deepEqual(await examples(teamId, spaceId, 'parcels of each depot', id), [])
+    } finally {
+      await end()
+    }
+  })
+})
+
+forEachEngine((_engine, open) => {
+  test('of long answers no more than half a megabyte is read at once, whether they or their questions are wanted', async () => {
+    const { database, end } = await open()
+    try {
+      const place = await makeTeam(database)
+      const read: number[] = []
+      const queries = database.queries.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          read.push(JSON.stringify(result.rows).length)
+          return result
+        },
+      })
+      const store = createVerifiedStore({ queries })
+      const ids = Array.from({ length: 30 }, () => newId())
+      for (const [at, id] of ids.entries())
+        await store.put({
+          ...{
+            ...place,
+            id,
+            source: 's',
+            sql: 'select 1',
+            text: '',
+            columns: '[]',
+            rows: `["${'x'.repeat(100_000)}"]`,
+          },
+          ...{ question: `${at} `.padEnd(20_000, 'x'), questionKey: `${at}`, answer: null, steps: null },
+          ...{ chatId: null, messageId: null, verifiedByUserId: 'nobody', createdAt: '2026-01-01T00:00:00.000Z' },
+        })
+      read.length = 0
+      const { teamId, spaceId } = place
+      const newest = ids.toReversed()
+      const listed = await store.list(teamId, spaceId, { limit: 100 })
+      assert.deepEqual(
+        listed.map(({ id }) => id),
+        newest,
+      )
+      const questions = await store.wholeQuestions(teamId, spaceId, 29)
+      assert.deepEqual(
+        questions.map(({ id, question }) => [id, question.length]),
+        newest.slice(0, 29).map((id) => [id, 20_000]),
+      )
+      assert.ok(Math.max(...read) <= 550_000, `${read}`)
     } finally {
       await end()
     }

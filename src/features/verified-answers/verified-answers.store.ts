@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open.ts'
 import { equal } from '../../platform/database/statements.ts'
 import type { Stored } from '../../platform/database/stored.ts'
-import { teamRowsIn } from '../../platform/database/team-rows.ts'
+import { longRows, teamRowsIn } from '../../platform/database/team-rows.ts'
 import { charactersCompared } from './choose-examples.ts'
 import type { VerifiedAnswer } from './verified-answers.contract.ts'
 
@@ -13,6 +13,9 @@ export type VerifiedRow = Stored<Omit<VerifiedAnswer, 'steps'>> & {
   /** JSON: all statements, in order; null where only the last was kept. */
   steps: string | null
 }
+
+type VerifiedQuestion = Pick<VerifiedRow, 'id' | 'question'>
+const long = ['question', 'questionKey', 'sql', 'steps', 'text', 'columns', 'rows', 'answer'] as const
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -34,21 +37,27 @@ export const questionKey = (question: string): string =>
 export type VerifiedStore = ReturnType<typeof createVerifiedStore>
 
 export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
-  const { list, find, remove } = teamRowsIn(queries, 'verified_answers', 'spaceId')
+  const { list, find, remove } = teamRowsIn(queries, 'verified_answers', 'spaceId', { long })
+  const newest = (teamId: string, spaceId: string, limit: number) =>
+    queries
+      .selectFrom('verified_answers')
+      .where((where) => equal(where, { teamId, spaceId }))
+      .orderBy('id', 'desc')
+      .limit(limit)
   return {
     list,
     find,
     remove,
 
     /** The newest, each with as much of its question as is compared. */
-    questions: (teamId: string, spaceId: string, limit: number): Promise<{ id: string; question: string }[]> =>
-      queries
-        .selectFrom('verified_answers')
+    questions: (teamId: string, spaceId: string, limit: number): Promise<VerifiedQuestion[]> =>
+      newest(teamId, spaceId, limit)
         .select(['id', sql<string>`substr(question, 1, ${sql.lit(charactersCompared)})`.as('question')])
-        .where((where) => equal(where, { teamId, spaceId }))
-        .orderBy('id', 'desc')
-        .limit(limit)
         .execute(),
+
+    /** The same with all of it. */
+    wholeQuestions: (teamId: string, spaceId: string, limit: number): Promise<VerifiedQuestion[]> =>
+      longRows(newest(teamId, spaceId, limit), ['question'], (some) => some.select(['id', 'question'])),
 
     /** Without the rows of its answer. */
     example: (teamId: string, spaceId: string, id: string) =>

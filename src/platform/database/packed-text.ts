@@ -17,7 +17,13 @@ export async function pack(json: string | Buffer): Promise<string> {
   return packed + bytes.toString('base64')
 }
 
-export const unpack = async (text: string): Promise<string | Buffer> =>
-  text.startsWith(packed)
-    ? promisify(gunzip)(Buffer.from(text.slice(packed.length), 'base64'), { chunkSize, maxOutputLength: longestPacked })
-    : text
+/** What was read in pieces comes as bytes. */
+export async function unpack(text: string | Buffer): Promise<string | Buffer> {
+  const head = Buffer.isBuffer(text) ? text.toString('latin1', 0, packed.length) : text.slice(0, packed.length)
+  if (head !== packed) return text
+  const bytes = Buffer.from(
+    Buffer.isBuffer(text) ? text.toString('latin1', packed.length) : text.slice(packed.length),
+    'base64',
+  )
+  return promisify(gunzip)(bytes, { chunkSize, maxOutputLength: longestPacked })
+}

@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { pause } from '../workers/in-turns.ts'
-import type { Tables } from './tables.ts'
 
 export type PageWanted = { limit: number; cursor?: string | undefined }
 
@@ -19,18 +18,21 @@ export function fitting(sizes: number[]): number {
 
 /** Of long rows so much is read by one statement: a megabyte of them takes up to 8 ms. */
 const bytesByOne = 512 * 1024
+/** What each counts for at least: SQLite takes no condition of a thousand parts. */
+const leastBytes = 1024
 
 /** Long rows that were found with their sizes, in their order: read some at a time, and others have their turn in between. */
-export async function readInTurns<Row>(
-  found: readonly { id: string; bytes: number }[],
-  read: (ids: string[]) => Promise<Row[]>,
+export async function readInTurns<Found extends { bytes: number }, Row>(
+  found: readonly Found[],
+  read: (some: Found[]) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
+  const sizes = found.map(({ bytes }) => Math.max(bytes, leastBytes))
   for (let from = 0, to = 0; from < found.length; from = to) {
     let bytes = 0
-    while (to < found.length && (to === from || bytes + found[to]!.bytes <= bytesByOne)) bytes += found[to++]!.bytes
+    while (to < found.length && (to === from || bytes + sizes[to]! <= bytesByOne)) bytes += sizes[to++]!
     await pause()
-    rows.push(...(await read(found.slice(from, to).map(({ id }) => id))))
+    rows.push(...(await read(found.slice(from, to))))
   }
   return rows
 }
@@ -51,8 +53,8 @@ export const oldestFirst = (page: PageWanted) => pageById(page, 'asc')
 
 const pageById =
   ({ limit, cursor }: PageWanted, order: 'asc' | 'desc') =>
-  <Row>(query: SelectQueryBuilder<Tables, never, Row>): SelectQueryBuilder<Tables, never, Row> => {
+  <DB, From extends keyof DB, Row>(query: SelectQueryBuilder<DB, From, Row>): SelectQueryBuilder<DB, From, Row> => {
     const byId = query as unknown as SelectQueryBuilder<{ rows: { id: string } }, 'rows', Row>
     const from = cursor === undefined ? byId : byId.where('id', order === 'desc' ? '<' : '>', cursor)
-    return from.orderBy('id', order).limit(limit + 1) as unknown as SelectQueryBuilder<Tables, never, Row>
+    return from.orderBy('id', order).limit(limit + 1) as unknown as typeof query
   }

@@ -11,25 +11,44 @@ type Long<Name extends TeamTable> = readonly (keyof Tables[Name] & string)[]
 type Change<Name extends TeamTable> = Partial<Omit<Tables[Name], keyof Owned>>
 
 /** What these columns of a row hold, which is known without reading them. */
-export const bytesOf = (columns: readonly string[]): RawBuilder<number> =>
+export const bytesIn = (columns: readonly string[]): RawBuilder<number> =>
   sql<number>`${sql.join(
     columns.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`),
     sql` + `,
   )}`
 
-/** A page of rows that may be long, of which no more is read than it has, and the one row that tells of others. */
-export async function longRows<Row>(
-  query: unknown,
+type Selected = SelectQueryBuilder<{ rows: { id: string } }, 'rows', { id: string; bytes: number }>
+
+/** The rows of a query that may be long, in its order: found with what their `long` columns hold, and then read in turns. */
+export async function longRows<DB, From extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, From, object>,
+  long: readonly string[],
+  select: (rows: typeof query) => SelectQueryBuilder<DB, From, Row>,
+  most = (sizes: number[]) => sizes.length,
+): Promise<Row[]> {
+  // Kysely knows no columns of a table that is a type parameter.
+  const rows = query as unknown as Selected
+  const found = await rows.select(['id', bytesIn(long).as('bytes')]).execute()
+  const read = found.slice(0, most(found.map(({ bytes }) => bytes)))
+  return readInTurns(read, (some) => {
+    const ids = some.map(({ id }) => id)
+    return select(rows.where('id', 'in', ids) as unknown as typeof query).execute() as Promise<Row[]>
+  })
+}
+
+/** A page of them, of which no more is read than it has, and the one row that tells of others. */
+export const longPage = <DB, From extends keyof DB>(
+  query: SelectQueryBuilder<DB, From, object>,
   long: readonly string[],
   page: PageWanted,
   order = newestFirst,
-): Promise<Row[]> {
-  const of = query as SelectQueryBuilder<{ rows: { id: string } }, 'rows', object>
-  const paged = <T>(selected: unknown) => order(page)(selected as never).execute() as Promise<T[]>
-  const found = await paged<{ id: string; bytes: number }>(of.select(['id', bytesOf(long).as('bytes')]))
-  const read = found.slice(0, fitting(found.map(({ bytes }) => bytes)) + 1)
-  return readInTurns(read, (ids) => paged(of.selectAll().where('id', 'in', ids)))
-}
+) =>
+  longRows(
+    order(page)(query),
+    long,
+    (rows) => rows.selectAll(),
+    (sizes) => fitting(sizes) + 1,
+  )
 
 /** What stores do alike with the rows of a team. Another team's id finds nothing. */
 export function teamRows<Name extends TeamTable>(database: Queries, table: Name, long: Long<Name> = []) {
@@ -78,8 +97,8 @@ function rowsOf<Name extends TeamTable>(database: Queries, table: Name, long: Lo
       const of = on(database)
         .selectFrom(rows)
         .where((where) => where.and(key))
-      if (long.length > 0) return longRows<Row>(of, long, page, order)
-      return order(page)(of.selectAll() as never).execute() as Promise<Row[]>
+      const found = long.length > 0 ? longPage(of, long, page, order) : order(page)(of.selectAll()).execute()
+      return found as Promise<unknown[]> as Promise<Row[]>
     },
 
     async count(key: Key, queries: Queries = database): Promise<number> {

@@ -29,6 +29,12 @@ export const httpErrors = defineErrors('api', {
     detail: 'Expect: 100-continue is the only one that is known',
   },
   rateLimited: { status: 429, message: 'Too many requests', detail: 'wait for the time in Retry-After and try again' },
+  busy: {
+    status: 429,
+    message: 'Too many long answers at once',
+    detail:
+      'too many long answers are being made for the team, or for visitors: wait for the time in Retry-After and try again',
+  },
   storageFull: {
     status: 507,
     message: 'No room left on the disk',

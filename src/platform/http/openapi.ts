@@ -3,7 +3,7 @@ import { databaseErrors } from '../database/database.errors.ts'
 import type { ErrorFactory } from '../errors.ts'
 import { fileErrors } from '../files/files.errors.ts'
 import { mapInTurns } from '../workers/in-turns.ts'
-import { stoppingErrors, workErrors } from '../workers/workers.errors.ts'
+import { stoppingErrors } from '../workers/workers.errors.ts'
 import { httpErrors } from './http.errors.ts'
 import type { Answer, Route } from './route.ts'
 
@@ -100,7 +100,7 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
     httpErrors.invalidRequest,
     httpErrors.unsupportedMediaType,
     httpErrors.rateLimited,
-    ...(route.long ? [workErrors.busy] : []),
+    ...(route.long ? [httpErrors.busy] : []),
     ...body,
     httpErrors.goneMeanwhile,
     httpErrors.storageFull,

@@ -81,6 +81,13 @@ export type Route<Caller = unknown, Access = unknown> = {
   handle(context: HandlerContext<Caller>): unknown
 }
 
+/** What a route says of itself, for the hooks of the server. */
+export type RouteConfig = {
+  route?: Route
+  /** What it answers tells of a change. */
+  changes?: boolean
+}
+
 export type HandlerContext<Caller> = {
   caller: Caller
   // biome-ignore lint/suspicious/noExplicitAny: typed by defineRoute for each route

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { shorten } from '../cut-text.ts'
 import { isOfWhatIsGone } from '../database/unique.ts'
 import { ServiceError } from '../errors.ts'
@@ -8,20 +8,19 @@ import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { networkOf } from '../network/addresses.ts'
-import { createTurns, type Turns } from '../turns.ts'
-import { pause } from '../workers/in-turns.ts'
-import { addJson, createPieces } from '../workers/json-in-turns.ts'
+import { createTurns, type Turns, type WorkOwner } from '../turns.ts'
+import { createPieces } from '../workers/json-in-turns.ts'
 import { stopping, takeTurn } from '../workers/workers.errors.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, isNoText, parseJson } from './body.ts'
 import { httpErrors } from './http.errors.ts'
 import { type LeavingAnswers, watchLeavingAnswers } from './leaving-answers.ts'
 import { takePage } from './paging.ts'
-import { compilePick } from './pick-declared.ts'
 import { clientErrorHandler, endRaw, maxHeaderBytes, sendRaw } from './raw-answers.ts'
-import type { HandlerContext, Route } from './route.ts'
+import type { HandlerContext, Route, RouteConfig } from './route.ts'
 import { watchStopping } from './stopping.ts'
 import { type TrustedProxies, trustOf } from './trusted-proxies.ts'
+import { compileWrite } from './write-declared.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -112,7 +111,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
-type RouteConfig = { route?: Route }
+type Words<Caller, Access> = Pick<Route<Caller, Access>, 'method' | 'access' | 'addsData'>
 
 export type RegisterOptions<Caller, Access> = {
   prefix: string
@@ -120,27 +119,31 @@ export type RegisterOptions<Caller, Access> = {
   /** Credentials, team and permission, in this order; throws what is to be answered. */
   authenticate(request: FastifyRequest, access: Access): Promise<Caller> | Caller
   /** Called before whatever may change something; throws where there is no room for it. */
-  admit?(route: Pick<Route<Caller, Access>, 'method' | 'access' | 'addsData'>, bytes: number): Promise<void>
+  admit?(route: Words<Caller, Access>, bytes: number): Promise<void>
+  /** Whether what it answers tells of a change. */
+  changes?(route: Words<Caller, Access>): boolean
+  /** In whose turn a long answer is made; null for a visitor. */
+  ownerOf?(caller: Caller): WorkOwner | null
   /** Aborts when the service stops taking requests. */
   closing: AbortSignal
 }
 
 /** Each route's handler knows the kind of caller that `authenticate` gives for its access; the list as a whole does not. */
-export function registerRoutes<Access>(
+export function registerRoutes<Caller, Access>(
   app: FastifyInstance,
   routes: Route<never, Access>[],
-  options: RegisterOptions<unknown, Access>,
+  options: RegisterOptions<Caller, Access>,
 ): void {
-  const longTurns = createTurns({ places: longAtOnce, maxWaiting: longWaiting })
+  const turns = createTurns(longAnswers)
   for (const route of routes) {
     const handle = routeHandler(route, options)
-    const handler = route.long ? inLongTurns(handle, longTurns, options.closing) : handle
+    const handler = route.long ? inLongTurns(handle, turns, options) : handle
     for (const path of [route.path, ...(route.aliases ?? [])]) {
       app.route({
         method: route.method,
         url: `${options.prefix}${path}`,
         bodyLimit: route.bodyLimit,
-        config: { route } as RouteConfig,
+        config: { route, changes: options.changes?.(route) } as RouteConfig,
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
           checkContentType(request, route)
@@ -154,11 +157,10 @@ export function registerRoutes<Access>(
   }
 }
 
-/** Long answers that are made at once; all but one of them for one address. */
-const longAtOnce = 4
-const longWaiting = 100
+/** Long answers that are made at once; the last place is for other teams than one, and for none of the visitors. */
+const longAnswers = { places: 4, maxWaiting: 100, waitMs: 30_000 }
 
-function routeHandler<Access>(route: Route<never, Access>, options: RegisterOptions<unknown, Access>) {
+function routeHandler<Caller, Access>(route: Route<never, Access>, options: RegisterOptions<Caller, Access>) {
   const { answer } = route
   const write = answer.kind === 'json' ? compileWrite(answer.schema) : null
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -197,83 +199,15 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
 
 type Handler = ReturnType<typeof routeHandler>
 
-/** Whoever waits holds nothing yet. */
+/** Whoever waits holds nothing yet. Visitors are told apart by their addresses, whichever links they have. */
 const inLongTurns =
-  (handle: Handler, turns: Turns, closing: AbortSignal): Handler =>
+  <Caller>(handle: Handler, turns: Turns, { closing, ownerOf }: RegisterOptions<Caller, never>): Handler =>
   async (request, reply) => {
-    const signal = requestSignal(request, reply, closing)
-    const done = await takeTurn(turns, { teamId: networkOf(request.ip) }, signal)
+    const address = networkOf(request.ip)
+    const owner = ownerOf?.(request.caller as Caller) ?? { teamId: address, shareLinkId: address }
+    const done = await takeTurn(turns, owner, requestSignal(request, reply, closing), httpErrors.busy)
     return handle(request, reply).finally(done)
   }
-
-type Write = (value: unknown, add: (text: string) => void) => void | Promise<void>
-
-/** Writes what the schema declares: of a list, wherever it stands, an item after the other, so that nobody waits for a long one. */
-function compileWrite(schema: z.ZodType): Write {
-  if (!holdsList(schema)) return writeAtOnce(schema)
-  if (schema instanceof z.ZodArray) {
-    const writeItem = writeAtOnce(schema.element as z.ZodType)
-    return (list, add) => (Array.isArray(list) ? writeList(list, writeItem, add) : add(JSON.stringify(list)))
-  }
-  if (schema instanceof z.ZodObject) {
-    const writers = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [name, compileWrite(field)] as const)
-    return (value, add) =>
-      writeFields(
-        writers.map(([name, write]) => ({ name, item: (value as Record<string, unknown>)[name], write })),
-        add,
-      )
-  }
-  if (schema instanceof z.ZodRecord) {
-    const write = compileWrite(schema.valueType as z.ZodType)
-    return (value, add) =>
-      writeFields(
-        Object.entries(value as object).map(([name, item]) => ({ name, item, write })),
-        add,
-      )
-  }
-  const write = compileWrite((schema as z.ZodNullable).unwrap() as z.ZodType)
-  return (value, add) => (value === null ? add('null') : write(value, add))
-}
-
-function holdsList(schema: z.ZodType): boolean {
-  if (schema instanceof z.ZodArray) return true
-  if (schema instanceof z.ZodObject) return Object.values<z.ZodType>(schema.shape).some(holdsList)
-  if (schema instanceof z.ZodRecord) return holdsList(schema.valueType as z.ZodType)
-  return (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) && holdsList(schema.unwrap() as z.ZodType)
-}
-
-async function writeFields(
-  fields: { name: string; item: unknown; write: Write }[],
-  add: (text: string) => void,
-): Promise<void> {
-  let before = '{'
-  for (const { name, item, write } of fields) {
-    if (item === undefined) continue
-    add(`${before}${JSON.stringify(name)}:`)
-    const written = write(item, add)
-    if (written) await written
-    before = ','
-  }
-  add(before === '{' ? '{}' : '}')
-}
-
-async function writeList(list: unknown[], writeItem: Write, add: (text: string) => void): Promise<void> {
-  let before = '['
-  for (const item of list) {
-    const others = pause()
-    if (others) await others
-    add(before)
-    const written = writeItem(item, add)
-    if (written) await written
-    before = ','
-  }
-  add(list.length === 0 ? '[]' : ']')
-}
-
-function writeAtOnce(schema: z.ZodType): Write {
-  const pick = compilePick(schema)
-  return (value, add) => (pick ? add(JSON.stringify(pick(value)) ?? 'null') : addJson(value, add))
-}
 
 const signals = new WeakMap<FastifyRequest, AbortSignal>()
 

@@ -26,11 +26,16 @@ export const workErrors = defineErrors('work', {
 })
 
 /** A turn, or the answer to whoever gets none. */
-export async function takeTurn(turns: Turns, owner: WorkOwner, signal?: AbortSignal): Promise<() => void> {
+export async function takeTurn(
+  turns: Turns,
+  owner: WorkOwner,
+  signal?: AbortSignal,
+  busy = workErrors.busy,
+): Promise<() => void> {
   try {
     return await turns.take(owner, signal)
   } catch (error) {
     if (!(error instanceof NoTurnError)) throw error
-    throw error.why === 'closed' ? stopping() : workErrors.busy(undefined, retryAfter(5_000))
+    throw error.why === 'closed' ? stopping() : busy(undefined, retryAfter(5_000))
   }
 }
