@@ -129,14 +129,19 @@ describe('shortcuts', () => {
     assert.equal(body.messages[0].metadata.shortcut.prefix, '/total')
   })
 
-  test('one that people may not call is not expanded', async () => {
-    await call(service, 'POST', `/spaces/${space.spaceId}/shortcuts`, {
-      key,
-      json: { name: 'Off', prefix: '/off', prompt: 'secret prompt', userInvokable: false },
-    })
-    await (await openStream(service, key, 'POST', `${space.chat}/messages`, question('q2', '/off'))).whole()
-    const { body } = await call(service, 'GET', space.chat, { key })
-    assert.deepEqual(body.messages.find(({ id }: { id: string }) => id === 'q2').metadata, {})
+  test('one that people may not call, or that is offered elsewhere, is not expanded', async () => {
+    for (const [id, closed] of [
+      ['q2', { userInvokable: false }],
+      ['q3', { integrations: 'share, team-chat-b' }],
+    ] as const) {
+      await call(service, 'POST', `/spaces/${space.spaceId}/shortcuts`, {
+        key,
+        json: { name: 'Off', prefix: `/${id}`, prompt: 'secret prompt', ...closed },
+      })
+      await (await openStream(service, key, 'POST', `${space.chat}/messages`, question(id, `/${id}`))).whole()
+      const { body } = await call(service, 'GET', space.chat, { key })
+      assert.deepEqual(body.messages.find((message: { id: string }) => message.id === id).metadata, {})
+    }
   })
 
   test('a shortcut of a space is listed, changed and deleted, and made private by its maker alone', async () => {
