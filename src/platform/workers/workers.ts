@@ -145,11 +145,14 @@ export function createWorkers(options: WorkersOptions): Workers {
       const before = computedMs(worker.process.pid)
       const isOver = () => {
         const computed = computedMs(worker.process.pid)
-        const leftMs = before === null || computed === null ? 0 : deadlineMs - (computed - before)
-        const endsInMs = Math.min(leftMs, began + waitedTimes * deadlineMs - performance.now())
+        const isTold = before !== null && computed !== null
+        const leftMs = isTold ? deadlineMs - (computed - before) : 0
+        const byClockMs = began + waitedTimes * deadlineMs - performance.now()
+        const endsInMs = Math.min(leftMs, byClockMs)
         // A clock of hundredths: what is less than one of them is no time.
         if (endsInMs >= 10) timer = setTimeout(isOver, endsInMs)
-        else kill(tooLong(deadlineMs))
+        else if (leftMs >= 10) kill(tooLong(waitedTimes * deadlineMs))
+        else kill(tooLong(deadlineMs, isTold ? ' of computing' : ''))
       }
       timer = setTimeout(isOver, deadlineMs)
     })
@@ -243,8 +246,8 @@ function startProcess({ program, heapMegabytes }: WorkersOptions): ChildProcess 
   )
 }
 
-const tooLong = (deadlineMs: number) =>
-  workErrors.tooMuch(`it was stopped after ${Math.round(deadlineMs / 100) / 10} seconds, which is the most it may take`)
+const tooLong = (ms: number, of = '') =>
+  workErrors.tooMuch(`it was stopped after ${Math.round(ms / 100) / 10} seconds${of}, which is the most it may take`)
 const tooMuchMemory = () => workErrors.tooMuch('it was stopped: it needed more memory than one piece of work may have')
 
 function causeOf(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {
