@@ -4,10 +4,11 @@ import { compileCache, givingWay } from '../child-environment.ts'
 import { ServiceError } from '../errors.ts'
 import { createTurns, type WorkOwner } from '../turns.ts'
 import { pause } from './in-turns.ts'
-import { readJson, writeJson } from './json-in-turns.ts'
+import { readJson } from './json-in-turns.ts'
 import { computedMs, residentBytes } from './process-use.ts'
 import { type JsonPiece, piecesOf, type WorkAnswer, type WorkRequest } from './serve-work.ts'
 import { stopping, takeTurn, workErrors } from './workers.errors.ts'
+import { WrittenJson, writtenValue } from './written-json.ts'
 
 export type WorkersOptions = {
   /** What a worker runs: a program that ends with `serveWork(...)`. */
@@ -28,10 +29,8 @@ export type WorkOptions = WorkOwner & {
   /** How long it may compute, where /proc tells; waiting for a core is not that. It has `waitedTimes` that by the clock. */
   deadlineMs: number
   signal?: AbortSignal | undefined
-  /** What goes in and what comes out is JSON, and may be much. */
+  /** What goes in, which may be written already, and what comes out is JSON, and may be much. */
   isJson?: boolean
-  /** What goes in, where it is written as JSON already. */
-  written?: readonly Uint8Array[]
 }
 
 export type Workers = {
@@ -195,7 +194,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       const leave = await takeTurn(turns, work, work.signal)
       try {
         work.signal?.throwIfAborted()
-        const written = work.isJson ? (work.written ?? [Buffer.from(await writeJson(input))]) : []
+        const written = work.isJson ? (input instanceof WrittenJson ? input : await writtenValue(input)).pieces : []
         const pieces = written.flatMap((bytes) => [...piecesOf(bytes)])
         work.signal?.throwIfAborted()
         if (closed) throw stopping()
