@@ -128,8 +128,7 @@ describe('share links', () => {
       [token, '/inside'],
       [token, '/agent'],
       [none.token, '/weekly'],
-    ] as const)
-    {
+    ] as const) {
       const notOffered = await say(each, `not offered ${prefix}`.replaceAll(/\W/g, '-'), prefix)
       assert.equal(notOffered.status, 200, notOffered.text)
       assert.notEqual(textOf(notOffered), '')
