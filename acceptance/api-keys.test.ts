@@ -87,6 +87,11 @@ describe('API keys', () => {
       await attempt({ permissions: { nothing: ['read'] } }),
       'body.permissions.nothing: there is no such resource',
     )
+    // Counted before they are read: that none of them is a right is not found.
+    assertInvalid(
+      await attempt({ permissions: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`n${n}`, 'x'])) }),
+      'body.permissions: at most 100 names',
+    )
     assertInvalid(await attempt({ remaining: 1, refillAmount: 1 }), 'body.refillInterval: a refill needs both')
     for (const json of [
       { name: '' },

@@ -51,11 +51,18 @@ describe('the service as a whole', () => {
     }
   })
 
-  test('every list in a body has a most, so that reading it never takes long', async () => {
+  test('every list in a body, and every object of any names, has a most, so that reading it never takes long', async () => {
     const { body } = await call(service, 'GET', '/openapi.json')
     // Questions are read with a limit of their own on parts and on faults.
     const bounded = new Set(['Question', 'Condition', 'Expression', 'FieldRef', 'Measure'])
-    type Schema = { [key: string]: unknown; $ref?: string; items?: unknown; prefixItems?: unknown; maxItems?: number }
+    type Schema = {
+      [key: string]: unknown
+      $ref?: string
+      items?: unknown
+      prefixItems?: unknown
+      maxItems?: number
+      maxProperties?: number
+    }
     const open: string[] = []
     const look = (schema: Schema, place: string): void => {
       const component = schema.$ref?.split('/').at(-1)
@@ -64,6 +71,7 @@ describe('the service as a whole', () => {
         return
       }
       if (schema.items && !schema.prefixItems && schema.maxItems === undefined) open.push(place)
+      if (schema.additionalProperties && schema.maxProperties === undefined) open.push(place)
       for (const [key, part] of Object.entries(schema))
         for (const one of Array.isArray(part) ? part : [part])
           if (typeof one === 'object' && one !== null) look(one as Schema, `${place} ${key}`)

@@ -128,10 +128,12 @@ describe('share links', () => {
       [token, '/inside'],
       [token, '/agent'],
       [none.token, '/weekly'],
-    ] as const)
-      assert.ok(
-        !(await say(each, `not offered ${prefix}`.replaceAll(/\W/g, '-'), prefix)).text.includes(shortcut.prompt),
-      )
+    ] as const) {
+      const notOffered = await say(each, `not offered ${prefix}`.replaceAll(/\W/g, '-'), prefix)
+      assert.equal(notOffered.status, 200, notOffered.text)
+      assert.notEqual(textOf(notOffered), '')
+      assert.ok(!notOffered.text.includes(shortcut.prompt))
+    }
   })
 
   test('a visitor asks, is answered in a stream, and the owner sees the chat', async () => {

@@ -51,19 +51,32 @@ describe('shortcuts', () => {
     )
   })
 
-  test('there are 200 at most, and those that there are go on', async () => {
+  test('there are 200 of the team at most and 100 private ones of each person, and those that there are go on', async () => {
     const { body } = await call(service, 'POST', `/spaces/${space.spaceId}/agents`, { key, json: { name: 'Full' } })
-    const send = (n: number) =>
+    const send = (n: number, rest: object = {}, as = key) =>
       call(service, 'POST', `/shortcuts/${body.id}`, {
-        key,
-        json: { name: `S${n}`, prefix: `/s${n}`, prompt: '長'.repeat(10_000) },
+        key: as,
+        json: { name: `S${n}`, prefix: `/s${n}`, prompt: '長'.repeat(10_000), ...rest },
       })
+    const mine = (n: number) => send(n, { visibility: 'private' }, member.key)
+    for (let n = 0; n < 99; n++) assert.equal((await mine(n)).status, 201)
+    const last = await mine(99)
+    assertCode(await mine(100), 409, 'shortcuts/too-many')
+    // Nobody else is kept from theirs by them.
     for (let n = 0; n < 200; n++) assert.equal((await send(n)).status, 201)
     assertCode(await send(200), 409, 'shortcuts/too-many')
+    assert.equal((await send(200, { visibility: 'private' })).status, 201)
+    const change = (id: string, json: object, as: string) =>
+      call(service, 'PATCH', `/shortcuts/${body.id}/${id}`, { key: as, json })
+    const forTeam = { visibility: 'team', prefix: '/of-the-team' }
+    assertCode(await change(last.body.id, forTeam, member.key), 409, 'shortcuts/too-many')
+    assert.equal((await change(last.body.id, { visibility: 'private', name: 'S' }, member.key)).status, 200)
+    const ofAll = (await call(service, 'GET', `/shortcuts/${body.id}`, { key: member.key })).body
+    assert.equal(ofAll.length, 300)
     const kept = (await call(service, 'GET', `/shortcuts/${body.id}`, { key })).body
     assert.deepEqual(
       kept.map(({ name, prompt }: { name: string; prompt: string }) => `${name} ${prompt.length}`),
-      Array.from({ length: 200 }, (_, n) => `S${n} 10000`),
+      Array.from({ length: 201 }, (_, n) => `S${n} 10000`),
     )
   })
 
@@ -129,14 +142,19 @@ describe('shortcuts', () => {
     assert.equal(body.messages[0].metadata.shortcut.prefix, '/total')
   })
 
-  test('one that people may not call is not expanded', async () => {
-    await call(service, 'POST', `/spaces/${space.spaceId}/shortcuts`, {
-      key,
-      json: { name: 'Off', prefix: '/off', prompt: 'secret prompt', userInvokable: false },
-    })
-    await (await openStream(service, key, 'POST', `${space.chat}/messages`, question('q2', '/off'))).whole()
-    const { body } = await call(service, 'GET', space.chat, { key })
-    assert.deepEqual(body.messages.find(({ id }: { id: string }) => id === 'q2').metadata, {})
+  test('one that people may not call, or that is offered elsewhere, is not expanded', async () => {
+    for (const [id, closed] of [
+      ['q2', { userInvokable: false }],
+      ['q3', { integrations: 'share, team-chat-b' }],
+    ] as const) {
+      await call(service, 'POST', `/spaces/${space.spaceId}/shortcuts`, {
+        key,
+        json: { name: 'Off', prefix: `/${id}`, prompt: 'secret prompt', ...closed },
+      })
+      await (await openStream(service, key, 'POST', `${space.chat}/messages`, question(id, `/${id}`))).whole()
+      const { body } = await call(service, 'GET', space.chat, { key })
+      assert.deepEqual(body.messages.find((message: { id: string }) => message.id === id).metadata, {})
+    }
   })
 
   test('a shortcut of a space is listed, changed and deleted, and made private by its maker alone', async () => {

@@ -196,6 +196,20 @@ describe('Slack', () => {
     assert.equal(follow.messages.length, 4)
   })
 
+  test('only shortcuts that are offered in Slack can be called there', async () => {
+    const offered = async (prefix: string, integrations: string) => {
+      const json = { name: prefix, prefix, prompt: 'How many orders are there?', integrations }
+      assert.equal((await ask('POST', `/spaces/${shop.spaceId}/shortcuts`, { json })).status, 201)
+      const event = mention(prefix)
+      await deliver(event)
+      const [, , , chatId] = chatIn(await answerIn(event.event.ts))
+      const chat = (await ask('GET', `/spaces/${shop.spaceId}/chats/${chatId}`)).body
+      return chat.messages[0].metadata.prompt
+    }
+    assert.equal(await offered('/here', 'app, team-chat-b'), 'How many orders are there?')
+    assert.equal(await offered('/elsewhere', 'app,share,team-chat-a'), undefined)
+  })
+
   test("Slack's retries and a replayed request never ask twice, also while the first is being answered", async () => {
     const before = (await sessions()).length
     const event = mention('How many orders are there?')

@@ -133,8 +133,8 @@ type AnalystRouteDeps = Pick<AnalystDeps, 'workers' | 'sandbox' | 'sources' | 's
 export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
   const { workers, sandbox, sources, upload, shareLinks } = deps
   const { database, clock, log, tempDir } = deps.foundation
-  const { definitions, sourcesOf, toldSources, closedOf } = deps.spaces
-  const { spaces, agents, links, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
+  const { definitions, bareSources, toldSources, closedOf } = deps.spaces
+  const { spaces, agents, links, chats, messages, spaceShortcuts, agentShortcuts, usage, profiledSources } = deps.spaces
   const { models, verified, runs, ask, stream } = deps.analyst
   const creating = { database, spaces, addFirstAgent: agents.insertFirst, clock }
   const linking = { links, sources, clock, log, workers }
@@ -155,7 +155,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       },
     }),
     ...spaceDataSourceRoutes({ ...linking, spaces, log }),
-    ...spaceQueryRoutes({ spaces, tempDir, sourcesOf, closedOf, runQuery }),
+    ...spaceQueryRoutes({ spaces, tempDir, sourcesOf: bareSources, closedOf, runQuery }),
     ...savedQuestionRoutes({ spaces, saved, clock }),
     ...questionRoutes({
       database,
@@ -167,7 +167,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       definitionsNow: definitions.standing,
       keepResult: keepResult({ saved, clock }),
       workers,
-      analystSources,
+      analystSources: profiledSources,
       toldSources,
       catalogOf: definitions.catalogOf,
       runQuery,
@@ -212,7 +212,7 @@ function evaluationRoutes({ foundation, workers, sandbox, spaces, analyst }: Ana
     clock,
     workers,
     prepare,
-    analystSources: spaces.analystSources,
+    analystSources: spaces.profiledSources,
     runQuery: sandbox.query,
   }).routes
 }

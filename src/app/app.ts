@@ -100,7 +100,7 @@ async function createParts(config: Config, log: Log) {
       },
     }),
     ...data.routes,
-    ...findingRoutes({ finding: createFindingStore(foundation.searching) }),
+    ...findingRoutes({ finding: createFindingStore(database) }),
     ...definitionRoutes({ definitions, runQuery: sandbox.query }),
     ...sharing.routes,
     ...automating.routes,
@@ -161,7 +161,7 @@ async function closeInTime(parts: Deps): Promise<void> {
 }
 
 async function close({ foundation, people, data, analyst, teamChats, automating }: Deps): Promise<void> {
-  const { server, jobs, bus, database, searching, dataFolder, stopping, overdue } = foundation
+  const { server, jobs, bus, database, dataFolder, stopping, overdue } = foundation
   stopping.abort(new Error('the service is stopping'))
   const force = setTimeout(() => overdue.abort(stoppingError()), stopWithinMs)
   await server.close()
@@ -174,6 +174,6 @@ async function close({ foundation, people, data, analyst, teamChats, automating 
   await data.close()
   await people.close()
   await bus.close()
-  for (const each of new Set([searching, database])) await each.close()
+  await database.close()
   dataFolder.release()
 }

@@ -28,7 +28,7 @@ export function createAutomating(deps: AutomationDeps) {
   const { isMember } = deps.people
   const { catalogOf } = deps.spaces.definitions
   const { database, jobs, clock, log, secrets, guard } = foundation
-  const { spaces, agents, links, dashboards, documents, runner, sourcesOf, closedOf } = deps.spaces
+  const { spaces, agents, links, dashboards, documents, runner, bareSources, closedOf } = deps.spaces
   const { store: reports, making } = deps.sharing.reports
   const { deliveries, tellPerson, targets, webhooks } = outbox
   const automations = createAutomations({
@@ -46,7 +46,7 @@ export function createAutomating(deps: AutomationDeps) {
         job,
       ),
     readValue: (automation, condition, signal) =>
-      readValue({ sandbox, sourcesOf, closedOf, catalogOf }, automation, condition, signal),
+      readValue({ sandbox, sourcesOf: bareSources, closedOf, catalogOf }, automation, condition, signal),
   })
   sources.onReplace((queries, source) => automations.fileReplaced(queries, source))
   sources.onDelete((queries, source, now) => automations.sourceDeleted(queries, source, now))
@@ -64,7 +64,7 @@ export function createAutomating(deps: AutomationDeps) {
       dashboards,
       reports,
       sandbox,
-      sourcesOf,
+      sourcesOf: bareSources,
       closedOf,
       catalogOf,
       isMember,

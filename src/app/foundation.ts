@@ -10,7 +10,6 @@ import { systemClock } from '../platform/clock.ts'
 import { readOrMakeSecret, takeDataFolder } from '../platform/data-folder.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openPostgres, openSqlite } from '../platform/database/open.ts'
-import { openSqliteInWorkers } from '../platform/database/open-in-workers.ts'
 import { createDiskRoom, releaseReserve } from '../platform/files/disk-room.ts'
 import { createServer } from '../platform/http/server.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
@@ -38,13 +37,6 @@ function emptied(tempDir: string): string {
   return tempDir
 }
 
-/** `searching`: the same, for statements that look through many rows or long ones; on SQLite those run in a thread. */
-async function openDatabase({ databaseUrl, databaseConnections }: Config, file: string) {
-  if (!databaseUrl) return { database: openSqlite(file), searching: openSqliteInWorkers(file, 1) }
-  const database = await openPostgres(databaseUrl, databaseConnections)
-  return { database, searching: database }
-}
-
 const originOf = (url: string | undefined) => (url === undefined ? null : new URL(url).origin)
 
 /** What knows no word of the product: the data folder, the database, the bus, secrets, the network guard, the HTTP server, jobs. */
@@ -56,7 +48,9 @@ export async function createFoundation(config: Config, log: Log) {
   const settled = await settleRestore(config)
   if (settled) log.warn(`a restore that was broken off has been ${settled}`)
   const secrets = createSecrets(config.secret ?? readOrMakeSecret(dataFolder.path))
-  const { database, searching } = await openDatabase(config, path.join(dataFolder.path, 'tallyroom.db'))
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config.databaseConnections)
+    : openSqlite(path.join(dataFolder.path, 'tallyroom.db'))
   const run = await migrate(database, migrations)
   if (run.length > 0) log.info({ migrations: run }, 'database migrated')
   const bus = config.databaseUrl
@@ -89,7 +83,6 @@ export async function createFoundation(config: Config, log: Log) {
     tempDir: emptied(path.join(dataFolder.path, 'temp')),
     secrets,
     database,
-    searching,
     bus,
     guard,
     settings,

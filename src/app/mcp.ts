@@ -40,11 +40,11 @@ type McpDeps = {
 export function createMcp({ foundation, people, workers, sandbox, spaces: all, analyst }: McpDeps) {
   const { settings, database, clock, bus, log, room, version, baseUrl, isOwnOrigin, stopping, overdue } = foundation
   const { cache, byApiKey, byBearer } = people
-  const { spaces, analystSources, toldSources, closedOf, dashboards, documents, runner } = all
+  const { spaces, profiledSources, toldSources, closedOf, dashboards, documents, runner } = all
   const store = createOAuthStore(database)
   const oauth = createOAuth({ database, store, cache, clock })
   const { catalogOf } = all.definitions
-  const data = { spaces, analystSources, toldSources, closedOf, catalogOf, runQuery: sandbox.query }
+  const data = { spaces, analystSources: profiledSources, toldSources, closedOf, catalogOf, runQuery: sandbox.query }
   const drawChart: Parameters<typeof sqlTools>[0]['drawChart'] = async ({ teamId, userId }, spec, rows, size, signal) =>
     renderChartPng(
       workers,

@@ -66,7 +66,7 @@ export function createSharing(deps: SharingDeps) {
 function createReporting(deps: SharingDeps) {
   const { workers, sandbox, sources, emit } = deps
   const { database, clock, log, jobs } = deps.foundation
-  const { spaces, links, chats, messages, usage, runner, analystSources } = deps.spaces
+  const { spaces, links, chats, messages, usage, runner, profiledSources } = deps.spaces
   const { models } = deps.analyst
   const store = createReportStore(database)
   sources.onDelete((queries, { id, teamId }, now) => store.sourceDeleted(queries, teamId, id, now))
@@ -80,7 +80,7 @@ function createReporting(deps: SharingDeps) {
     runner,
     clock,
     log,
-    analystSources,
+    analystSources: profiledSources,
     catalogOf: deps.spaces.definitions.catalogOf,
     localeOf: (teamId: string, userId: string) => writtenLocale(database.queries, teamId, userId),
     reportReady: (queries: Queries, report: ReportRow) => emit(queries, reportReady(report)),
@@ -95,7 +95,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
   const { workers, sandbox, emit } = deps
   const { database, clock, secrets, baseUrl } = deps.foundation
   const { identify, isMember } = deps.people
-  const { spaces, chats, messages, dashboards, documents, runner, sourcesOf, closedOf } = deps.spaces
+  const { spaces, chats, messages, dashboards, documents, runner, bareSources, closedOf } = deps.spaces
   const shares = createShareStore(database)
   const dashboardDeps = {
     store: dashboards,
@@ -103,7 +103,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
     documents,
     runner,
     sandbox,
-    sourcesOf,
+    sourcesOf: bareSources,
     closedOf,
     catalogOf: deps.spaces.definitions.catalogOf,
     clock,

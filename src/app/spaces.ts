@@ -11,13 +11,7 @@ import {
 import type { DataSources, Extracts } from '../features/data-sources/index.ts'
 import { createDefinitions } from '../features/definitions/index.ts'
 import { createAgentShortcutStore, createSpaceShortcutStore } from '../features/shortcuts/index.ts'
-import {
-  analystSources,
-  closedSources,
-  createLinkStore,
-  createSpaceStore,
-  type SourceAccess,
-} from '../features/spaces/index.ts'
+import { analystSources, closedSources, createLinkStore, createSpaceStore } from '../features/spaces/index.ts'
 import { createUsageStore } from '../features/usage/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -39,17 +33,25 @@ export type Spaces = ReturnType<typeof createSpaces>
 /** What is kept of a space, and its dashboards as documents that can be read and run: all that the analyst and the pages stand on. */
 export function createSpaces({ database, clock, bus, log, workers, sandbox, sources, keptTables }: SpacesDeps) {
   const links = createLinkStore(database)
-  const ofSpace = (teamId: string, spaceId: string, only: string[] | null = null) =>
-    analystSources({ links, sources, keptTables, log }, teamId, spaceId, only)
-  const toldSources = (teamId: string, spaceId: string, only: string[] | null = null) =>
-    analystSources({ links, sources, keptTables, log }, teamId, spaceId, only, true)
+  const sourcesWith =
+    (parts: { withTables: boolean; withGroundings: boolean }) =>
+    (teamId: string, spaceId: string, only: string[] | null = null) =>
+      analystSources({ links, sources, keptTables, log }, teamId, spaceId, { only, ...parts })
   // Dashboards ask where their tables are, not what is in them: profiles are large, and a query should not read them.
-  const bare: SourceAccess = { ...sources, schemaOf: async () => null }
-  const sourcesOf = (teamId: string, spaceId: string) =>
-    analystSources({ links, sources: bare, keptTables, log }, teamId, spaceId)
+  const bareSources = sourcesWith({ withTables: false, withGroundings: false })
+  const profiledSources = sourcesWith({ withTables: true, withGroundings: false })
+  const toldSources = sourcesWith({ withTables: true, withGroundings: true })
   const closedOf = (teamId: string, spaceId: string) => closedSources({ links, sources }, teamId, spaceId)
   const spaces = createSpaceStore(database)
-  const definitions = createDefinitions({ database, bus, clock, workers, sources, spaces, analystSources: ofSpace })
+  const definitions = createDefinitions({
+    database,
+    bus,
+    clock,
+    workers,
+    sources,
+    spaces,
+    analystSources: profiledSources,
+  })
   const { catalogOf } = definitions
   const dashboards = createDashboardStore(database)
   const results = createResultCache(sandbox)
@@ -64,16 +66,21 @@ export function createSpaces({ database, clock, bus, log, workers, sandbox, sour
     spaceShortcuts: createSpaceShortcutStore(database),
     agentShortcuts: createAgentShortcutStore(database),
     usage: createUsageStore(database),
-    /** With their profiles. */
-    analystSources: ofSpace,
+    /** Where the sources are, and no more. */
+    bareSources,
+    /** With their tables and profiles. */
+    profiledSources,
     /** And with what people say of them to the analyst. */
     toldSources,
-    sourcesOf,
     closedOf,
     dashboards,
     documents: createDocumentReader(dashboards, workers),
-    runner: { results, clock, sourcesOf, closedOf, catalogOf },
+    runner: { results, clock, sourcesOf: bareSources, closedOf, catalogOf },
     dashboardTools: (maker: { teamId: string; userId: string }, spaceId: string) =>
-      dashboardTools({ store: dashboards, workers, sandbox, sourcesOf, closedOf, catalogOf, clock }, maker, spaceId),
+      dashboardTools(
+        { store: dashboards, workers, sandbox, sourcesOf: bareSources, closedOf, catalogOf, clock },
+        maker,
+        spaceId,
+      ),
   }
 }

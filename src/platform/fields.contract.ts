@@ -20,6 +20,17 @@ export const webAddress = (longest: number, withPassword = 'may hold no name or 
 export const name = z.string().trim().min(1).max(120)
 export const title = z.string().trim().min(1).max(200)
 
+/** Objects of any names, at most so many: they are counted before one is read. */
+export const withNames = <Schema extends z.ZodType>(most: number, schema: Schema) =>
+  z.preprocess(
+    (value, context) => {
+      const names = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : 0
+      if (names > most) context.addIssue({ code: 'custom', message: `at most ${most.toLocaleString('en')} names` })
+      return value
+    },
+    schema.meta({ maxProperties: most }),
+  )
+
 /** A change of some of these fields; `beside` them it may say what is no change by itself. */
 export const changeOf = <Fields extends z.ZodRawShape, Beside extends z.ZodRawShape = Record<never, never>>(
   fields: Fields,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withNames } from './fields.contract.ts'
 
 /** An integer past 2^53, as the reader of bodies hands it over. */
 export const bigInteger = z
@@ -9,11 +10,10 @@ export const jsonScalar = z.union([z.string(), z.number(), bigInteger, z.boolean
 
 /** Values for `:name` (object) or `?` (list) of a statement. */
 const maxNames = 1000
-const fewNames = [(values: object) => Object.keys(values).length <= maxNames, `at most ${maxNames} names`] as const
 
 export const paramValues = z.union([
-  z.record(z.string(), jsonScalar).refine(...fewNames),
-  z.array(jsonScalar).max(1000),
+  withNames(maxNames, z.record(z.string(), jsonScalar)),
+  z.array(jsonScalar).max(maxNames),
 ])
 /** Values by the names of a document's controls, which check them. */
-export const controlValues = z.record(z.string(), z.unknown()).refine(...fewNames)
+export const controlValues = withNames(maxNames, z.record(z.string(), z.unknown()))

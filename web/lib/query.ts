@@ -24,16 +24,32 @@ type Kept<T> = Omit<UseQueryOptions<T, Error, T, QueryKey>, 'queryKey' | 'queryF
 type Asked<P extends GetPath> = Given<P> & Kept<Answer<P>>
 /** They may be left out where nothing in them is needed. */
 type Options<P extends GetPath> = undefined extends GetOptions<P> ? [options?: Asked<P>] : [options: Asked<P>]
-type Get<T> = (path: string, given: object) => Promise<T>
+type Ask = (path: string, given: object) => unknown
 
-/** What the service answers at a path, under the key by which it is kept; how it is kept stands beside what is asked. */
-export function getQuery<P extends GetPath>(queryKey: QueryKey, path: P, ...given: Options<P>) {
-  const { path: values, query, ...kept } = (given[0] ?? {}) as Asked<P>
+function query<P extends GetPath>(queryKey: QueryKey, ask: (given: object) => unknown, given: Options<P>) {
+  const { path, query, ...kept } = (given[0] ?? {}) as Asked<P>
   return queryOptions<Answer<P>, Error, Answer<P>, QueryKey>({
     ...(kept as Kept<Answer<P>>),
     queryKey,
-    queryFn: ({ signal }) => (client.get as unknown as Get<Answer<P>>)(path, { path: values, query, signal }),
+    queryFn: ({ signal }) => ask({ path, query, signal }) as Promise<Answer<P>>,
   })
+}
+
+/** What the service answers at a path, under the key by which it is kept; how it is kept stands beside what is asked. */
+export const getQuery = <P extends GetPath>(queryKey: QueryKey, path: P, ...given: Options<P>) =>
+  query<P>(queryKey, (asked) => (client.get as Ask)(path, asked), given)
+
+/** A whole list, page after page: a page ends where its rows are long, too. */
+export const listQuery = <P extends Parameters<typeof client.list>[0]>(
+  queryKey: QueryKey,
+  path: P,
+  ...given: Options<P>
+) => query<P>(queryKey, (asked) => all((client.list as Ask)(path, asked) as AsyncIterable<unknown>), given)
+
+async function all<Row>(pages: AsyncIterable<Row>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const row of pages) rows.push(row)
+  return rows
 }
 
 /** Why there is nothing to show. What is shown already stays while it only cannot be asked for again. */

@@ -2,7 +2,7 @@ import { relevanceTo } from '../catalog/index.ts'
 import { tokensOf } from '../sources/registry.ts'
 import { definitionsAsText, tellDefinitions } from './describe-for-model.ts'
 import { valuesNamedIn } from './reading/values-named.ts'
-import { openCatalog, privacyOf, type Workbench } from './workbench.ts'
+import { openCatalog, privacyOf, teamsWords, type Workbench } from './workbench.ts'
 
 /** A question with the statements that answered it, in order. */
 export type VerifiedExample = { question: string; steps: { source: string; sql: string }[] }
@@ -63,9 +63,8 @@ export function analystInstructions(bench: Workbench, told: Told): { before: str
   if (told.spaceDescription) sections.push(`About this space:\n${told.spaceDescription}`)
   if (told.agentInstructions) sections.push(`What the team asks of you:\n${told.agentInstructions}`)
   sections.push(parts.length > 0 ? `The data:\n${first.text}` : 'No data source is linked to this space yet: say so.')
-  // What we wrote ourselves from the profile says nothing that the definitions do not.
-  for (const { name, grounding } of parts.filter((part) => part.grounding !== '' && !part.groundingGenerated))
-    sections.push(`What the team wrote about ${name}:\n${cut(grounding, less(bench, notesCharacters))}`)
+  for (const part of parts.filter((one) => teamsWords(one) !== ''))
+    sections.push(`What the team wrote about ${part.name}:\n${cut(teamsWords(part), less(bench, notesCharacters))}`)
   const held = parts.filter((part) => privacyOf(bench, part) !== 'full')
   if (held.length > 0)
     sections.push(

@@ -10,8 +10,10 @@ import type { Readings } from './reading/read-question.ts'
 import type { Cell, DescribedSource } from './tool-contract.ts'
 
 /** One data source linked to a space, as the analyst meets it. */
-export type LinkedPart = DescribedSource['parts'][number] & {
+export type LinkedPart = Omit<DescribedSource['parts'][number], 'grounding'> & {
   privacy: Privacy
+  /** Null where it was not read: only who tells the analyst of the source needs it. */
+  grounding: string | null
   /** The grounding was made by us from the profile: it is not told. */
   groundingGenerated: boolean
 }
@@ -259,6 +261,10 @@ export const plainName = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The sources as this model may know them, with all of their tables or only some. */
+/** What the team wrote about a source; what we wrote ourselves from the profile says nothing that its columns do not. */
+export const teamsWords = ({ groundingGenerated, grounding }: LinkedPart): string =>
+  groundingGenerated ? '' : (grounding ?? '')
+
 export function describedSources(
   bench: Pick<Workbench, 'sources' | 'isRemote'>,
   names: readonly string[] = [],
@@ -277,8 +283,7 @@ export function describedSources(
           dataSourceId: part.dataSourceId,
           name: part.name,
           schemaName: part.schemaName,
-          // What we wrote ourselves from the profile says nothing that the columns do not.
-          grounding: part.groundingGenerated ? '' : part.grounding,
+          grounding: teamsWords(part),
           tables: withoutValues(tables, privacy),
         }
       }),

@@ -110,7 +110,12 @@ describe('what an account may do is looked at when it is tested', () => {
       await mysql.run(`GRANT ${writer} TO ${between}`)
       await mysql.run(`GRANT ${between} TO '${reader}'@'%'`)
       assert.equal(await reasonOf(asReader(mysql)), null)
+      const byItself = `SET DEFAULT ROLE ${between} FOR '${reader}'@'%'`
+      await mysql.run(byItself)
+      assert.equal(await reasonOf(asReader(mysql)), null)
       await mysql.run(`GRANT DELETE ON sales TO ${writer}`)
+      assert.match((await reasonOf(asReader(mysql))) ?? '', /it has DELETE on/)
+      await mysql.run(byItself.replace(between, 'NONE'))
       assert.match((await reasonOf(asReader(mysql))) ?? '', /it has DELETE on/)
     } finally {
       await mysql.run(`DROP ROLE ${writer}, ${between}`)

@@ -4,6 +4,7 @@ import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { WorkOwner } from '../../platform/turns.ts'
 import { pause } from '../../platform/workers/in-turns.ts'
 import { createWorkers } from '../../platform/workers/workers.ts'
+import type { WrittenJson } from '../../platform/workers/written-json.ts'
 import { numberFormat } from '../formats/number-format.ts'
 import { works } from './works.ts'
 
@@ -14,13 +15,11 @@ export type EngineWorkers = {
   /** Does one of the engine's works away from the main thread, in the team's turn; right here when it is surely short. */
   run<N extends Name>(
     name: N,
-    input: Parameters<Works[N]>[0],
+    input: Parameters<Works[N]>[0] | WrittenJson<Parameters<Works[N]>[0]>,
     options: WorkOwner & {
       signal?: AbortSignal | undefined
       isShort?: boolean
       deadlineMs?: number
-      /** The input, where it is written as JSON already. */
-      written?: readonly Uint8Array[]
     },
   ): Promise<Awaited<ReturnType<Works[N]>>>
   /** Process ids of the workers now alive. */

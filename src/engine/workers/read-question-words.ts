@@ -3,6 +3,7 @@ import { isTooMuch } from '../../platform/workers/workers.ts'
 import { bringRows } from '../analyst/reading/bring-rows.ts'
 import { lookUpValues, type ValueMatch, type ValueSearch } from '../analyst/reading/look-up-values.ts'
 import type { Readings } from '../analyst/reading/read-question.ts'
+import { teamsWords } from '../analyst/workbench.ts'
 import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import { type EngineWorkers, readMs } from './engine-workers.ts'
@@ -53,12 +54,12 @@ export async function readQuestionWords(
   }
 }
 
-/** Where the team may have said what its terms mean; what we wrote ourselves from the profile says nothing of them. */
+/** Where the team may have said what its terms mean. */
 function termsOf({ sources }: ValueSearch, instructions: string): string {
   let said = instructions.slice(0, maxInstructions)
-  for (const { groundingGenerated, grounding } of sources.flatMap(({ parts }) => parts)) {
+  for (const part of sources.flatMap(({ parts }) => parts)) {
     if (said.length >= maxInstructions) break
-    if (!groundingGenerated) said += `\n${grounding.slice(0, maxInstructions)}`
+    said += `\n${teamsWords(part).slice(0, maxInstructions)}`
   }
   return said.slice(0, maxInstructions)
 }

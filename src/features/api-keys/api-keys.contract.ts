@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { moment, name } from '../../platform/fields.contract.ts'
+import { moment, name, withNames } from '../../platform/fields.contract.ts'
 
-export const keyPermissions = z.record(z.string().max(100), z.array(z.enum(['read', 'write'])).max(2))
+export const keyPermissions = withNames(100, z.record(z.string().max(100), z.array(z.enum(['read', 'write'])).max(2)))
 
 export const apiKey = z.object({
   id: z.string(),
@@ -47,8 +47,7 @@ const fields = {
   refillAmount: count.min(1).nullable(),
   refillInterval: milliseconds.nullable(),
   permissions: keyPermissions.nullable(),
-  metadata: z
-    .record(z.string(), z.unknown())
+  metadata: withNames(2000, z.record(z.string(), z.unknown()))
     .refine((value) => JSON.stringify(value).length <= 10_000, 'must be at most 10,000 characters of JSON')
     .nullable(),
 }

@@ -7,6 +7,7 @@ import type { WorkOwner } from '../../platform/turns.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
 import { accessErrors } from '../access/index.ts'
 import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.ts'
+import type { Place } from '../shortcuts/index.ts'
 import { chatTitle } from './chat-title.ts'
 import { chatErrors } from './chats.errors.ts'
 import type { ChatRow, ChatStore } from './chats.store.ts'
@@ -20,6 +21,8 @@ export type Asker = {
   inTurnOf?: string
   apiKeyId: string | null
   shareLinkId: string | null
+  /** Where they ask, when it is not in the app: only shortcuts that are offered there can be called. */
+  place?: Place
   maySaveDatasets: boolean
   /** What they say that a word means is offered as a definition. */
   mayDefine?: boolean

@@ -29,6 +29,7 @@ import {
   type AgentShortcut,
   type CallableShortcut,
   expandShortcut,
+  offeredIn,
   offeredToVisitors,
   type ShortcutStore,
   type SpaceShortcut,
@@ -163,7 +164,7 @@ async function shortcutsOf(
   const ofAgent = agent ? await deps.agentShortcuts.callable(asker.teamId, agent.id, asker.userId) : []
   // The agent's own come first, a person's private ones before the team's.
   const own = (shortcut: { visibility: string }) => (shortcut.visibility === 'private' ? 0 : 1)
-  return [...ofAgent, ...ofSpace].sort((a, b) => own(a) - own(b))
+  return offeredIn([...ofAgent, ...ofSpace], asker.place ?? 'app').sort((a, b) => own(a) - own(b))
 }
 
 /** A question that came from a shortcut is told in full. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeOf, dateTime, timestamps } from '../../platform/fields.contract.ts'
+import { changeOf, dateTime, timestamps, withNames } from '../../platform/fields.contract.ts'
 import { bigInteger, jsonScalar, paramValues } from '../../platform/json-values.contract.ts'
 
 export const maxEntriesPerCall = 10_000
@@ -67,9 +67,7 @@ const comparison = z.strictObject({
 export type Comparison = z.output<typeof comparison>
 
 /** `{"country": "DE", "amount": {"gte": 10}}`: every field must fit. */
-export const entryFilter = z
-  .record(z.string().min(1).max(1000), z.union([jsonScalar, comparison]))
-  .refine((filter) => Object.keys(filter).length <= 20, 'at most 20 fields')
+export const entryFilter = withNames(20, z.record(z.string().min(1).max(1000), z.union([jsonScalar, comparison])))
 export type EntryFilter = z.output<typeof entryFilter>
 
 const importMode = z.enum(['append', 'replace'])

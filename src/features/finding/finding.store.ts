@@ -56,7 +56,7 @@ const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '
 
 export type FindingStore = ReturnType<typeof createFindingStore>
 
-export function createFindingStore({ queries: database }: Pick<Database, 'queries'>) {
+export function createFindingStore({ apart: database }: Pick<Database, 'apart'>) {
   return {
     /** Newest first. */
     async named(teamId: string, userId: string, kind: Named, text: string, limit: number): Promise<Thing[]> {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { withNames } from '../../platform/fields.contract.ts'
 
 export const logLevel = z.enum(['debug', 'info', 'warn', 'error'])
 
-const item = z.strictObject({ event: z.looseObject({ level: logLevel, event: z.string().min(1).max(1000) }) })
+const item = z.strictObject({
+  event: withNames(1000, z.looseObject({ level: logLevel, event: z.string().min(1).max(1000) })),
+})
 /** What all app instances of one address may send in their window. */
 export const maxEvents = 5_000
 const items = z.array(item).max(maxEvents)

@@ -63,6 +63,10 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     const templates = new Map<string, Awaited<ReturnType<typeof templateOf>>>()
     const inSpaces = new Map<string, Awaited<ReturnType<typeof spaceOf>>>()
     const all = []
+    const sources = await reports.sourcesOf(
+      teamId,
+      rows.map(({ id }) => id),
+    )
     for (const row of rows) {
       await pause()
       const { templateId, spaceId } = row
@@ -70,7 +74,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       const space = inSpaces.get(spaceId) ?? (await spaceOf(teamId, spaceId))
       templates.set(templateId, template)
       inSpaces.set(spaceId, space)
-      all.push({ ...row, template, space, sources: await reports.sourcesOf(teamId, row.id) })
+      all.push({ ...row, template, space, sources: sources.get(row.id) ?? [] })
     }
     return all
   }

@@ -6,6 +6,7 @@ import type { PageWanted } from '../../platform/database/page-by-id.ts'
 import { readLongContent } from '../../platform/database/read-long-content.ts'
 import { equal } from '../../platform/database/statements.ts'
 import { longPage, teamRows, teamRowsIn } from '../../platform/database/team-rows.ts'
+import { pause } from '../../platform/workers/in-turns.ts'
 import { readJson, writeJson } from '../../platform/workers/json-in-turns.ts'
 import type { Report, ReportInMaking } from './reports.contract.ts'
 
@@ -32,6 +33,9 @@ declare module '../../platform/database/tables.ts' {
     report_templates: TemplateRow
   }
 }
+
+/** Of so many the sources are read by one statement. */
+const reportsAtOnce = 100
 
 /** A report that is still to be made. */
 export const queuedReport = (
@@ -126,13 +130,23 @@ export function createReportStore(given: Pick<Database, 'queries' | 'apart' | 't
       })
     },
 
-    sourcesOf: (teamId: string, reportId: string): Promise<ReportSourceRow[]> =>
-      database
-        .selectFrom('report_sources')
-        .selectAll()
-        .where((where) => equal(where, { teamId, reportId }))
-        .orderBy('dataSourceName')
-        .execute(),
+    /** By the ids of the reports, of which some have none. */
+    async sourcesOf(teamId: string, reportIds: string[]): Promise<Map<string, ReportSourceRow[]>> {
+      const rows: ReportSourceRow[] = []
+      for (let from = 0; from < reportIds.length; from += reportsAtOnce) {
+        await pause()
+        rows.push(
+          ...(await database
+            .selectFrom('report_sources')
+            .selectAll()
+            .where('teamId', '=', teamId)
+            .where('reportId', 'in', reportIds.slice(from, from + reportsAtOnce))
+            .orderBy('dataSourceName')
+            .execute()),
+        )
+      }
+      return Map.groupBy(rows, ({ reportId }) => reportId)
+    },
 
     /** In the transaction that deletes the source. */
     async sourceDeleted(queries: Queries, teamId: string, dataSourceId: string, now: string): Promise<void> {

@@ -44,14 +44,14 @@ export async function reportPayload(
   if (!content || row.generatedAt === null) return null
   const [space, sources] = await Promise.all([
     spaces.find(row.teamId, row.spaceId),
-    reports.sourcesOf(row.teamId, row.id),
+    reports.sourcesOf(row.teamId, [row.id]),
   ])
   const head = {
     title: row.title,
     description: row.description,
     generatedAt: row.generatedAt,
     spaceName: space?.name ?? '',
-    sources: sources.map(({ dataSourceName }) => dataSourceName),
+    sources: (sources.get(row.id) ?? []).map(({ dataSourceName }) => dataSourceName),
   }
   return {
     title: row.title,

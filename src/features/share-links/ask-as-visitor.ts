@@ -60,6 +60,7 @@ export async function askAsVisitor(
     userId: null,
     apiKeyId: null,
     shareLinkId: link.id,
+    place: 'share',
     maySaveDatasets: false,
     mayMakeDashboards: false,
     count: (queries) => countQuestion(deps, link, counted, queries),

@@ -95,7 +95,31 @@ forEachEngine((_engine, open) => {
     assert.equal(await reports.find(other.teamId, 'someone', report.id), undefined)
     assert.equal((await reports.find(place.teamId, 'someone', report.id))?.generatedAt, now)
     await database.transaction((queries) => reports.sourceDeleted(queries, place.teamId, 'd', now))
-    assert.equal((await reports.sourcesOf(place.teamId, report.id))[0]?.unavailableAt, now)
+    assert.equal((await reports.sourcesOf(place.teamId, [report.id])).get(report.id)?.[0]?.unavailableAt, now)
+  })
+
+  test('the sources of many reports are read by few statements', async () => {
+    let statements = 0
+    const counted = database.queries.withPlugin({
+      transformQuery({ node }) {
+        statements++
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const reports = createReportStore({ ...database, queries: counted })
+    const { teamId } = place
+    const draft = { spaceId: place.spaceId, createdByUserId: 'many', templateId: 't', title: 'R', description: null }
+    const ids = Array.from({ length: 250 }, () => newId())
+    for (const id of ids) await reports.insert(queuedReport({ id, teamId, ...draft, options: '{}' }, now))
+    for (const id of [ids[0]!, ids[249]!])
+      await reports.finish({ teamId, id }, { nodes: [], results: {} }, [{ id: `of ${id}`, name: 'shop' }], now)
+    statements = 0
+    const sources = await reports.sourcesOf(teamId, ids)
+    assert.equal(statements, 3)
+    assert.deepEqual([...sources.keys()].toSorted(), [ids[0], ids[249]].toSorted())
+    assert.equal(sources.get(ids[249]!)?.[0]?.dataSourceId, `of ${ids[249]}`)
+    assert.equal((await reports.sourcesOf(other.teamId, ids)).size, 0)
   })
 
   test('a long report is kept packed, and one that was kept as it is opens, read apart', async () => {

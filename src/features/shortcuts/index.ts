@@ -1,5 +1,5 @@
 export { expandShortcut } from './expand-shortcut.ts'
-export { offeredToVisitors } from './offered-to-visitors.ts'
+export { offeredIn, offeredToVisitors, type Place } from './offered.ts'
 export type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
 export { shortcutRoutes } from './shortcuts.routes.ts'
 export {

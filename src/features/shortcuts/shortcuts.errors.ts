@@ -5,7 +5,8 @@ export const shortcutErrors = defineErrors('shortcuts', {
   tooMany: {
     status: 409,
     message: 'Too many shortcuts',
-    detail: 'a space, and an agent, has at most 200 shortcuts, those of all its people together: delete one first',
+    detail:
+      'a space, and an agent, has at most 200 shortcuts of the team and 100 private ones of each person: delete one first',
   },
   prefixTaken: { status: 409, message: 'Prefix already used', detail: 'another shortcut here has this prefix' },
 })

@@ -106,13 +106,14 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
       may: 'shortcuts:write',
       body: kind.change,
       answer,
-      errors: [shortcutErrors.notFound, shortcutErrors.prefixTaken, accessErrors.forbidden],
+      errors: [shortcutErrors.notFound, shortcutErrors.prefixTaken, shortcutErrors.tooMany, accessErrors.forbidden],
       async handle({ caller, params, body }) {
         const found = await findOne(caller, params)
         assertMine(caller, found, body)
         const { prefix, visibility } = { ...found, ...body }
-        const update = store.update(caller.teamId, found.id, {
+        const update = store.update(caller.teamId, found, {
           ...body,
+          visibility,
           prefixKey: prefixKey(prefix, visibility, found.createdByUserId),
           updatedAt: isoNow(clock),
         })

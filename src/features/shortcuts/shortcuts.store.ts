@@ -24,6 +24,7 @@ declare module '../../platform/database/tables.ts' {
 }
 
 type Kind = 'space' | 'agent'
+type Owned = { visibility: string; createdByUserId: string }
 type Row = Record<string, unknown> & Omit<SpaceShortcut, 'spaceId'> & { createdByUserId: string }
 /** One of a space or of its agent as it is looked for; its prompt is read when it is called. */
 export type CallableShortcut = Pick<
@@ -31,8 +32,8 @@ export type CallableShortcut = Pick<
   'id' | 'name' | 'prefix' | 'description' | 'integrations' | 'visibility' | 'disableModelInvocation' | 'userInvokable'
 > & { prompt(): Promise<string> }
 
-/** Of a space, or an agent: all of them are answered at once. */
-const most = 200
+/** Of a space, or an agent: those of the team and the private ones of each person, which are answered together. */
+const most = { team: 200, private: 100 }
 
 const flags = ['disableModelInvocation', 'userInvokable', 'immediate'] as const
 
@@ -68,6 +69,7 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
   const parent = kind === 'space' ? ('spaceId' as 'agentId') : 'agentId'
 
   const kept = teamRows(database, table)
+  const parentOf = (row: object) => (row as Record<string, string>)[parent] as string
   const visible = (queries: Queries, teamId: string, parentId: string, userId: string | null) =>
     queries
       .selectFrom(table)
@@ -81,6 +83,19 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       )
       .orderBy('sortOrder')
       .orderBy('id')
+
+  /** For one more of the team, or of its maker's private ones. */
+  async function assertRoom(queries: Queries, teamId: string, row: Owned): Promise<void> {
+    const visibility = row.visibility === 'private' ? 'private' : 'team'
+    const { count } = await queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where((where) => equal(where, { teamId, visibility }))
+      .where(parent, '=', parentOf(row))
+      .$if(visibility === 'private', (query) => query.where('createdByUserId', '=', row.createdByUserId))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= most[visibility]) throw shortcutErrors.tooMany()
+  }
 
   /** Those of the team and the caller's own. `userId` null: the team's alone; `ids`: of these, the ones that are named. */
   async function list(
@@ -123,15 +138,14 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       teamId: string,
       row: Omit<T, 'sortOrder'> & { sortOrder?: number | undefined; createdByUserId: string; prefixKey: string },
     ): Promise<T> {
-      const parentId = (row as Record<string, unknown>)[parent] as string
       return transaction(async (queries) => {
-        const { last, count } = await queries
+        await assertRoom(queries, teamId, row)
+        const { last } = await queries
           .selectFrom(table)
-          .select(({ fn }) => [fn.max('sortOrder').as('last'), fn.countAll<number>().as('count')])
+          .select(({ fn }) => fn.max('sortOrder').as('last'))
           .where('teamId', '=', teamId)
-          .where(parent, '=', parentId)
+          .where(parent, '=', parentOf(row))
           .executeTakeFirstOrThrow()
-        if (Number(count) >= most) throw shortcutErrors.tooMany()
         const sortOrder = row.sortOrder ?? (last === null ? 0 : Number(last) + 1)
         const inserted = await queries
           .insertInto(table)
@@ -143,15 +157,22 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       })
     },
 
-    async update(teamId: string, id: string, change: Record<string, unknown>): Promise<T | undefined> {
-      const row = await database
-        .updateTable(table)
-        .set(asRow(change) as never)
-        .where((where) => equal(where, { teamId, id }))
-        .returningAll()
-        .executeTakeFirst()
-        .catch(taken)
-      return row ? asAnswer<T>(row as Record<string, unknown>) : undefined
+    async update(
+      teamId: string,
+      before: Owned & { id: string },
+      change: Record<string, unknown> & { visibility: string },
+    ): Promise<T | undefined> {
+      return transaction(async (queries) => {
+        if (change.visibility !== before.visibility) await assertRoom(queries, teamId, { ...before, ...change })
+        const row = await queries
+          .updateTable(table)
+          .set(asRow(change) as never)
+          .where((where) => equal(where, { teamId, id: before.id }))
+          .returningAll()
+          .executeTakeFirst()
+          .catch(taken)
+        return row ? asAnswer<T>(row as Record<string, unknown>) : undefined
+      })
     },
 
     remove: kept.remove,

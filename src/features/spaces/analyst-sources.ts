@@ -68,6 +68,15 @@ export async function closedSources(
   return (await Promise.all(closed)).flat()
 }
 
+type SourcesWanted = {
+  /** Only these data sources; null: all that are attached. */
+  only: string[] | null
+  /** With their tables and profiles. */
+  withTables: boolean
+  /** With what is said of each to the analyst, which is long. */
+  withGroundings: boolean
+}
+
 /**
  * The sources of a space as the analyst meets them: all SQLite files together, so that one statement can join them, likewise
  * all DuckDB ones, and each server by itself. Which file stands under which name is decided here, never by a statement.
@@ -76,15 +85,12 @@ export async function analystSources(
   { links, sources, keptTables, log }: AnalystSourceDeps,
   teamId: string,
   spaceId: string,
-  /** Only these data sources; null: all that are attached. */
-  only: string[] | null = null,
-  /** With what is said of each to the analyst, which is long: nobody else needs it. */
-  isTold = false,
+  { only, withTables, withGroundings }: SourcesWanted,
 ): Promise<AnalystSource[]> {
   const rows = (await links.attached(teamId, spaceId)).filter(
     ({ dataSourceId }) => only === null || only.includes(dataSourceId),
   )
-  const said = isTold ? await links.groundings(teamId, spaceId) : null
+  const said = withGroundings ? await links.groundings(teamId, spaceId) : null
   const known = new Map(
     (
       await sources.findMany(
@@ -99,7 +105,7 @@ export async function analystSources(
       if (!source) return null
       try {
         const [schema, target] = await Promise.all([
-          sources.schemaOf(teamId, source.id),
+          withTables ? sources.schemaOf(teamId, source.id) : null,
           sources.resolveTarget(teamId, source.id),
         ])
         return {
@@ -108,7 +114,7 @@ export async function analystSources(
             dataSourceId: source.id,
             name: source.name,
             schemaName: null,
-            grounding: said?.get(row.id) ?? '',
+            grounding: said && (said.get(row.id) ?? ''),
             groundingGenerated: row.groundingGenerated === 1,
             privacy: row.privacy,
             tables: schema?.tables ?? [],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
+import { pino } from 'pino'
 import { forEachEngine } from '../../../test/databases.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -8,7 +9,7 @@ import type { Database } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import { createAgentStore } from '../agents/index.ts'
 import { createSpaceShortcutStore } from '../shortcuts/index.ts'
-import { schemaNameOf } from './analyst-sources.ts'
+import { analystSources, schemaNameOf } from './analyst-sources.ts'
 import { createSpace } from './create-space.ts'
 import { createLinkStore } from './space-data-sources.store.ts'
 import { createSpaceStore } from './spaces.store.ts'
@@ -114,6 +115,24 @@ forEachEngine((_engine, open) => {
       const [attached] = await links.attached(teamId, spaceId)
       assert.deepEqual({ ...attached }, { ...link, createdAt: 'now' })
       assert.deepEqual(await links.groundings(teamId, spaceId), new Map([[link.id, 'said']]))
+
+      const sources = {
+        findMany: async () => [{ id: 'd', name: 'd', type: 'SQLITE' as const }],
+        schemaOf: async () => assert.fail('where the source is needs no profile'),
+        resolveTarget: async () => ({ kind: 'SQLITE' as const, databases: [] }),
+        onSchemaRead: () => {},
+      }
+      const log = pino({ level: 'silent' })
+      const deps = { links, sources, keptTables: async () => new Map(), log }
+      const wanted = { only: null, withTables: false }
+      // What was not read is not told as empty.
+      for (const [withGroundings, grounding] of [
+        [false, null],
+        [true, 'said'],
+      ] as const) {
+        const [source] = await analystSources(deps, teamId, spaceId, { ...wanted, withGroundings })
+        assert.deepEqual([source?.parts[0]?.grounding, source?.parts[0]?.tables], [grounding, []])
+      }
     } finally {
       await end()
     }

@@ -18,6 +18,7 @@ import {
   regenerate,
 } from '../chats/index.ts'
 import { type RunRow, runErrors, untilEnded } from '../runs/index.ts'
+import type { Place } from '../shortcuts/index.ts'
 import { writtenLocale } from '../users/index.ts'
 import { answerMessage } from './answer-message.ts'
 import type { TeamChatMessage } from './team-chat-message.ts'
@@ -67,6 +68,7 @@ export type Conversations = ReturnType<typeof createConversations>
 const job = 'team-chat-question'
 const interrupted = 'interrupted'
 const keptMs = 30 * 86_400_000
+const placeOf: Record<TeamChatKind, Place> = { 'google-chat': 'team-chat-a', slack: 'team-chat-b' }
 const help = 'Ask me a question about the data of this space, for example: _How many orders were there last month?_'
 
 /** Questions that come from team chats: kept and put to work in one transaction, answered by whichever instance is there. */
@@ -129,6 +131,7 @@ export function createConversations(deps: ConversationDeps) {
       inTurnOf,
       apiKeyId: null,
       shareLinkId: null,
+      place: placeOf[question.kind],
       maySaveDatasets: false,
       mayMakeDashboards: false,
     }

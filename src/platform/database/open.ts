@@ -11,7 +11,7 @@ export type Queries = Kysely<Tables> | Transaction<Tables>
 export type Database = {
   engine: Engine
   queries: Kysely<Tables>
-  /** For reading what is long: on SQLite in a thread, which starts when it is first needed. */
+  /** For reading what is long, or looking through many rows: on SQLite in a thread, which starts when it is first needed. */
   apart: Kysely<Tables>
   /** All or nothing. On SQLite other callers wait until it ends: keep it short and never await the network inside. */
   transaction<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, test } from 'node:test'
+import { pino } from 'pino'
 import { z } from 'zod'
 import { compute } from '../../../test/turns-during.ts'
 import { defineErrors } from '../errors.ts'
@@ -116,7 +117,9 @@ const routes = tagged('things', [
 ])
 
 describe('the HTTP layer', () => {
-  const app = createServer({ log: createLog('fatal', false), trustProxy: { hops: 0 }, bodyLimit: 1000 })
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  const app = createServer({ log, trustProxy: { hops: 0 }, bodyLimit: 1000 })
   let port = 0
   before(async () => {
     registerRoutes(app, routes as never, {
@@ -288,7 +291,11 @@ describe('the HTTP layer', () => {
     failsWith(answer, httpErrors.internal)
     assert.match(answer.json.cause.detail, /^[0-9a-f-]{36}$/)
     failsWith(await call('GET', '/api/gone'), errors.gone)
+    lines.length = 0
     failsWith(await call('GET', '/api/gone-meanwhile'), httpErrors.goneMeanwhile)
+    // Refused, and told to whoever looks after the service: it may be a fault of ours.
+    const [{ level, url, err }, ...more] = lines.map((line) => JSON.parse(line))
+    assert.deepEqual([level, url, err.code, more], [40, '/api/gone-meanwhile', '23503', []])
   })
   test('what Node and the router refuse speaks the same language', async () => {
     failsWith(await call('GET', '/api/things/%zz'), httpErrors.invalidRequest)

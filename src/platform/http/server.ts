@@ -288,13 +288,18 @@ const frameworkCodes: Record<string, (error: Error) => ServiceError> = {
 
 export function sendError(log: Log, error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const full = isDiskFull(error)
-  if (full) log.warn({ err: error, request: request.id, url: request.routeOptions.url }, 'the disk is full')
+  const isGone = isOfWhatIsGone(error)
+  if (full || isGone)
+    log.warn(
+      { err: error, request: request.id, url: request.routeOptions.url },
+      full ? 'the disk is full' : 'what a row belongs to is gone',
+    )
   const known =
     error instanceof ServiceError
       ? error
       : full
         ? httpErrors.storageFull()
-        : isOfWhatIsGone(error)
+        : isGone
           ? httpErrors.goneMeanwhile()
           : frameworkCodes[(error as NodeJS.ErrnoException).code ?? '']?.(error)
   if (!known)

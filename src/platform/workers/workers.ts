@@ -4,10 +4,11 @@ import { compileCache, givingWay } from '../child-environment.ts'
 import { ServiceError } from '../errors.ts'
 import { createTurns, type WorkOwner } from '../turns.ts'
 import { pause } from './in-turns.ts'
-import { readJson, writeJson } from './json-in-turns.ts'
+import { readJson } from './json-in-turns.ts'
 import { computedMs, residentBytes } from './process-use.ts'
 import { type JsonPiece, piecesOf, type WorkAnswer, type WorkRequest } from './serve-work.ts'
 import { stopping, takeTurn, workErrors } from './workers.errors.ts'
+import { WrittenJson, writtenValue } from './written-json.ts'
 
 export type WorkersOptions = {
   /** What a worker runs: a program that ends with `serveWork(...)`. */
@@ -28,10 +29,8 @@ export type WorkOptions = WorkOwner & {
   /** How long it may compute, where /proc tells; waiting for a core is not that. It has `waitedTimes` that by the clock. */
   deadlineMs: number
   signal?: AbortSignal | undefined
-  /** What goes in and what comes out is JSON, and may be much. */
+  /** What goes in, which may be written already, and what comes out is JSON, and may be much. */
   isJson?: boolean
-  /** What goes in, where it is written as JSON already. */
-  written?: readonly Uint8Array[]
 }
 
 export type Workers = {
@@ -145,11 +144,14 @@ export function createWorkers(options: WorkersOptions): Workers {
       const before = computedMs(worker.process.pid)
       const isOver = () => {
         const computed = computedMs(worker.process.pid)
-        const leftMs = before === null || computed === null ? 0 : deadlineMs - (computed - before)
-        const endsInMs = Math.min(leftMs, began + waitedTimes * deadlineMs - performance.now())
+        const isTold = before !== null && computed !== null
+        const leftMs = isTold ? deadlineMs - (computed - before) : 0
+        const byClockMs = began + waitedTimes * deadlineMs - performance.now()
+        const endsInMs = Math.min(leftMs, byClockMs)
         // A clock of hundredths: what is less than one of them is no time.
         if (endsInMs >= 10) timer = setTimeout(isOver, endsInMs)
-        else kill(tooLong(deadlineMs))
+        else if (leftMs >= 10) kill(tooLong(waitedTimes * deadlineMs))
+        else kill(tooLong(deadlineMs, isTold ? ' of computing' : ''))
       }
       timer = setTimeout(isOver, deadlineMs)
     })
@@ -192,7 +194,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       const leave = await takeTurn(turns, work, work.signal)
       try {
         work.signal?.throwIfAborted()
-        const written = work.isJson ? (work.written ?? [Buffer.from(await writeJson(input))]) : []
+        const written = work.isJson ? (input instanceof WrittenJson ? input : await writtenValue(input)).pieces : []
         const pieces = written.flatMap((bytes) => [...piecesOf(bytes)])
         work.signal?.throwIfAborted()
         if (closed) throw stopping()
@@ -243,8 +245,8 @@ function startProcess({ program, heapMegabytes }: WorkersOptions): ChildProcess 
   )
 }
 
-const tooLong = (deadlineMs: number) =>
-  workErrors.tooMuch(`it was stopped after ${Math.round(deadlineMs / 100) / 10} seconds, which is the most it may take`)
+const tooLong = (ms: number, of = '') =>
+  workErrors.tooMuch(`it was stopped after ${Math.round(ms / 100) / 10} seconds${of}, which is the most it may take`)
 const tooMuchMemory = () => workErrors.tooMuch('it was stopped: it needed more memory than one piece of work may have')
 
 function causeOf(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {

@@ -1,13 +1,13 @@
 import type { ApiKey, ApiKeyChange, NewApiKeyAnswer as NewKey } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
 export type { ApiKey, NewKey }
 export type KeyFields = ApiKeyChange
 
-export const apiKeysQuery = getQuery(['api-keys'], '/api-keys')
+export const apiKeysQuery = listQuery(['api-keys'], '/api-keys')
 
 export const nameOf = (key: ApiKey) => key.name ?? t.apiKeys.unnamed
 const reload = () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey })

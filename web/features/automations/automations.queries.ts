@@ -3,7 +3,7 @@ import type { Action, Trigger } from '../../../src/features/automations/automati
 import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -17,7 +17,7 @@ const underWay = (status: string | undefined) => status === 'queued' || status =
 /** What waits for its hour is looked at now and then, what is under way all the time. */
 const slowMs = 30_000
 
-export const automationsQuery = getQuery(['automations'], '/automations', {
+export const automationsQuery = listQuery(['automations'], '/automations', {
   query: { limit: 1000 },
   refetchInterval: ({ state }) => (state.data?.some(({ lastRun }) => underWay(lastRun?.status)) ? everyMs : slowMs),
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { client } from '../../lib/api.ts'
+import { listQuery } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Automation } from './automations.queries.ts'
 
@@ -13,8 +13,7 @@ const countFailed = (all: Automation[]): number =>
 export function FailedBadge() {
   const { data = 0 } = useQuery({
     // The list of their page, without the code of that page.
-    queryKey: ['automations'],
-    queryFn: ({ signal }) => client.get('/automations', { signal, query: { limit: 1000 } }),
+    ...listQuery(['automations'], '/automations', { query: { limit: 1000 } }),
     refetchInterval: everyMs,
     select: countFailed,
   })

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ChatChange } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 
 export type { ChatSession, ChatWithMessages, Comment as ChatComment, Pin } from '../../../src/client/index.ts'
 
@@ -35,7 +35,7 @@ export const chatQuery = (spaceId: string, chatId: string) =>
   })
 
 export const commentsQuery = (spaceId: string, chatId: string) =>
-  getQuery(['space', spaceId, 'comments', chatId], '/spaces/{id}/chats/{chatId}/comments', {
+  listQuery(['space', spaceId, 'comments', chatId], '/spaces/{id}/chats/{chatId}/comments', {
     path: { id: spaceId, chatId },
     query: { limit: 1000 },
   })
@@ -48,7 +48,7 @@ export const estimateQuery = (spaceId: string) =>
   getQuery(['space', spaceId, 'estimate'], '/spaces/{id}/estimate', { path: { id: spaceId }, staleTime: 60_000 })
 
 export const verifiedQuery = (spaceId: string) =>
-  getQuery(['space', spaceId, 'verified'], '/spaces/{id}/verified-answers', {
+  listQuery(['space', spaceId, 'verified'], '/spaces/{id}/verified-answers', {
     path: { id: spaceId },
     query: { limit: 1000 },
   })

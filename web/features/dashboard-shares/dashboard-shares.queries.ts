@@ -1,6 +1,6 @@
 import type { DashboardShare, ShareChange, ShareInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -8,9 +8,8 @@ export type { DashboardShare }
 export type ShareFields = ShareInput
 
 export const sharesQuery = (dashboardId: string) =>
-  getQuery(['dashboard', dashboardId, 'shares'], '/dashboards/{id}/shares', {
+  listQuery(['dashboard', dashboardId, 'shares'], '/dashboards/{id}/shares', {
     path: { id: dashboardId },
-    query: { limit: 100 },
   })
 
 const changed = (dashboardId: string) => queryClient.invalidateQueries({ queryKey: sharesQuery(dashboardId).queryKey })

@@ -1,14 +1,14 @@
 import type { Dashboard, DashboardCheckAnswer, DashboardSummary, DashboardVersion } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { Dashboard, DashboardSummary, DashboardVersion }
 export type Checked = DashboardCheckAnswer
 
 export const dashboardsQuery = (spaceId: string) =>
-  getQuery(['dashboards', spaceId], '/spaces/{id}/dashboards', { path: { id: spaceId }, query: { limit: 1000 } })
+  listQuery(['dashboards', spaceId], '/spaces/{id}/dashboards', { path: { id: spaceId }, query: { limit: 1000 } })
 
 export const dashboardQuery = (id: string) => getQuery(['dashboard', id], '/dashboards/{id}', { path: { id } })
 

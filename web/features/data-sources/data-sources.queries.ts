@@ -14,7 +14,7 @@ import { backtickKinds, isFileSource } from '../../../src/engine/connection.cont
 import type { ImportChoices } from '../../../src/engine/spreadsheets/report/import-choices.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
 export type { ImportPreview, ImportReport, SchemaChanges } from '../../../src/client/index.ts'
@@ -22,7 +22,7 @@ export type { ConnectionTestAnswer, DataSource, ExportFormat, QueryAnswer, Sourc
 export type Connection = DataSourceInput
 export type ConnectionChange = DataSourceChange
 
-export const dataSourcesQuery = getQuery(['data-sources', 'list'], '/data-sources', { query: { limit: 1000 } })
+export const dataSourcesQuery = listQuery(['data-sources', 'list'], '/data-sources', { query: { limit: 1000 } })
 
 export const dataSourceQuery = (id: string) =>
   queryOptions({

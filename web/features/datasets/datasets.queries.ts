@@ -2,14 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Dataset, DatasetChange, DuplicatesInput, Entry } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { DatasetWithCount, Duplicates, SimilarField } from '../../../src/client/index.ts'
 export type { Dataset, Entry }
 export type DedupeRule = DuplicatesInput
 
-export const datasetsQuery = getQuery(['datasets'], '/datasets', { query: { limit: 1000 } })
+export const datasetsQuery = listQuery(['datasets'], '/datasets', { query: { limit: 1000 } })
 
 export const datasetQuery = (id: string) => getQuery(['dataset', id], '/datasets/{id}', { path: { id } })
 

@@ -1,12 +1,12 @@
 import type { SavedQuestion, SavedQuestionChange, SavedQuestionInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, listQuery, queryClient } from '../../lib/query.ts'
 
 export type { SavedQuestion }
 export type SavedContent = Pick<SavedQuestionInput, 'question' | 'statement'>
 
 export const savedQuestionsQuery = (spaceId: string) =>
-  getQuery(['space', spaceId, 'saved-questions'], '/spaces/{id}/saved-questions', {
+  listQuery(['space', spaceId, 'saved-questions'], '/spaces/{id}/saved-questions', {
     path: { id: spaceId },
     query: { limit: 1000 },
   })

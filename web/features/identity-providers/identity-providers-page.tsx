@@ -14,11 +14,11 @@ import { EmptyState } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { listQuery, queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 
-const providersQuery = getQuery(['identity-providers'], '/identity-providers')
+const providersQuery = listQuery(['identity-providers'], '/identity-providers')
 const reload = () => queryClient.invalidateQueries({ queryKey: providersQuery.queryKey })
 
 const deleteProvider = ({ id, issuer }: IdentityProvider) =>

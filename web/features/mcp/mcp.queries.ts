@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Authorization, McpClient } from '../../../src/client/index.ts'
 import type { authorizationRequest } from '../../../src/features/mcp/mcp.contract.ts'
 import { client } from '../../lib/api.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { createKey } from '../api-keys/api-keys.queries.ts'
 
@@ -12,7 +12,7 @@ export type AuthorizationRequest = z.input<typeof authorizationRequest>
 export const connectionQuery = getQuery(['mcp'], '/mcp', {
   staleTime: Number.POSITIVE_INFINITY,
 })
-export const clientsQuery = getQuery(['mcp', 'clients'], '/mcp/clients')
+export const clientsQuery = listQuery(['mcp', 'clients'], '/mcp/clients')
 
 /** What the tools need, and no more. */
 const permissions: Record<string, ('read' | 'write')[]> = {

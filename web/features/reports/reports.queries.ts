@@ -3,7 +3,7 @@ import type { ReportTemplateAnswer } from '../../../src/features/reports/reports
 import { client } from '../../lib/api.ts'
 import { saveMade } from '../../lib/clipboard.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -17,7 +17,7 @@ const everyMs = 1000
 export const isInMaking = (report: Pick<Report, 'status'>) => report.status === 'queued' || report.status === 'running'
 
 /** Asked again while one of them is being made. */
-export const reportsQuery = getQuery(['reports'], '/reports', {
+export const reportsQuery = listQuery(['reports'], '/reports', {
   query: { limit: 1000 },
   refetchInterval: ({ state }) => (state.data?.some(isInMaking) ? everyMs : false),
 })
@@ -28,7 +28,7 @@ export const reportQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isInMaking(state.data) ? everyMs : false),
   })
 
-export const templatesQuery = getQuery(['report-templates'], '/report-templates')
+export const templatesQuery = listQuery(['report-templates'], '/report-templates')
 
 export async function saveTemplate(id: string | null, fields: TemplateInput): Promise<void> {
   if (id === null) await client.post('/report-templates', { body: fields })

@@ -1,6 +1,6 @@
 import type { ShareLink, ShareLinkChange, ShareLinkInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
@@ -8,7 +8,7 @@ export type { ShareLink }
 export type ShareLinkFields = ShareLinkInput
 
 export const shareLinksQuery = (spaceId: string) =>
-  getQuery(['share-links', spaceId], '/spaces/{id}/share-links', { path: { id: spaceId }, query: { limit: 100 } })
+  listQuery(['share-links', spaceId], '/spaces/{id}/share-links', { path: { id: spaceId } })
 
 export const visitorChatsQuery = (spaceId: string, shareLinkId: string) =>
   getQuery(['share-links', spaceId, shareLinkId, 'sessions'], '/spaces/{id}/sessions', {

@@ -7,6 +7,8 @@ import { agentsQuery } from '../spaces/spaces.queries.ts'
 
 export type Shortcut = SpaceShortcut | AgentShortcut
 export const isOfAgent = (shortcut: Shortcut): shortcut is AgentShortcut => 'agentId' in shortcut
+export const isOfferedInApp = ({ integrations }: Shortcut): boolean =>
+  integrations.trim() === '' || integrations.split(',').some((place) => place.trim() === 'app')
 
 export const spaceShortcutsQuery = (spaceId: string) =>
   getQuery(['shortcuts', 'space', spaceId], '/spaces/{id}/shortcuts', { path: { id: spaceId } })

@@ -1,13 +1,13 @@
 import type { WorkspaceChange, WorkspaceInput, WorkspaceState } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { getQuery, queryClient } from '../../lib/query.ts'
+import { listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
 export type { WorkspaceState }
 export type WorkspaceFields = WorkspaceInput
 
-export const workspacesQuery = getQuery(['slack', 'workspaces'], '/team-chat-b/workspaces')
+export const workspacesQuery = listQuery(['slack', 'workspaces'], '/team-chat-b/workspaces')
 const reload = () => queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey })
 
 export const connectWorkspace = (fields: WorkspaceFields) =>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Agent, DataSource, ModelInfo, Space, SpaceChange, SpaceDataSource } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 
 export type { Agent, DataSource, ModelInfo, Space, SpaceDataSource }
 
-export const spacesQuery = getQuery(['spaces'], '/spaces', { query: { limit: 1000 } })
+export const spacesQuery = listQuery(['spaces'], '/spaces', { query: { limit: 1000 } })
 
 export const spaceQuery = (id: string) =>
   queryOptions({
@@ -16,7 +16,7 @@ export const spaceQuery = (id: string) =>
   })
 
 export const linksQuery = (spaceId: string) =>
-  getQuery(['space', spaceId, 'data-sources'], '/spaces/{id}/data-sources', {
+  listQuery(['space', spaceId, 'data-sources'], '/spaces/{id}/data-sources', {
     path: { id: spaceId },
     query: { limit: 1000 },
   })
@@ -29,14 +29,14 @@ export const suggestionsQuery = (spaceId: string) =>
   })
 
 export const agentsQuery = (spaceId: string) =>
-  getQuery(['space', spaceId, 'agents'], '/spaces/{id}/agents', { path: { id: spaceId } })
+  listQuery(['space', spaceId, 'agents'], '/spaces/{id}/agents', { path: { id: spaceId } })
 
 /** Of the whole team: the page of models and that of data sources have their own, with more of it. */
 export const modelChoicesQuery = getQuery(['models', 'choices'], '/models', {
   staleTime: 60_000,
 })
 
-export const sourceChoicesQuery = getQuery(['data-sources', 'choices'], '/data-sources', { query: { limit: 1000 } })
+export const sourceChoicesQuery = listQuery(['data-sources', 'choices'], '/data-sources', { query: { limit: 1000 } })
 
 export const schemaQuery = (dataSourceId: string) =>
   getQuery(['data-source-schema', dataSourceId], '/data-sources/{id}/schema', {

@@ -1,8 +1,8 @@
 import type { Invitation } from '../../../src/client/index.ts'
-import { getQuery } from '../../lib/query.ts'
+import { listQuery } from '../../lib/query.ts'
 
 export type { Invitation }
 
-export const usersQuery = getQuery(['users'], '/users')
+export const usersQuery = listQuery(['users'], '/users')
 
-export const invitationsQuery = getQuery(['invitations'], '/invitations')
+export const invitationsQuery = listQuery(['invitations'], '/invitations')

@@ -2,7 +2,7 @@ import type { Webhook, WebhookChange, WebhookDelivery, WebhookInput } from '../.
 import type { EventType } from '../../../src/features/webhooks/webhooks.contract.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
-import { afterwards, getQuery, queryClient } from '../../lib/query.ts'
+import { afterwards, getQuery, listQuery, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -12,7 +12,7 @@ export const eventTypes: readonly EventType[] = ['run.finished', 'report.ready',
 
 const everyMs = 2_000
 
-export const webhooksQuery = getQuery(['webhooks'], '/webhooks')
+export const webhooksQuery = listQuery(['webhooks'], '/webhooks')
 
 /** Asked again while something waits to be sent. */
 export const deliveriesQuery = (id: string) =>

@@ -73,7 +73,7 @@ export function knownAddress(request: AnswerRequest) {
       ...messages.filter(({ role }) => role === 'user').map(textOf),
       agentInstructions,
       spaceDescription ?? '',
-      ...bench.sources.flatMap(({ parts }) => parts.map(({ grounding }) => grounding)),
+      ...bench.sources.flatMap(({ parts }) => parts.map(({ grounding }) => grounding ?? '')),
     ]
     if (said.some((text) => text.includes(address))) return true
     return [...bench.results.values(), ...bench.earlier.values()].some(({ rows }) =>

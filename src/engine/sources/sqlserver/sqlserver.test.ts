@@ -10,23 +10,13 @@ import { bareStatement } from '../remote/statement-guard.ts'
 import { isKind, makeFolder } from '../shops.fixture.ts'
 import { columnOf, problemIn, testJudged } from '../sources.fixture.ts'
 import { testSource } from '../test-source.ts'
+import { type Account, rightsTold } from './account.fixture.ts'
 import { rules } from './guard.ts'
 import { placeholders } from './placeholders.ts'
 import { sqlserverHonest, sqlserverRefusals } from './refusals.cases.ts'
-import { RIGHTS } from './rights.ts'
 
-const READER = {
-  sysadmin: 0,
-  securityadmin: 0,
-  db_owner: 0,
-  db_datawriter: 0,
-  db_ddladmin: 0,
-  db_securityadmin: 0,
-  bulkadmin: 0,
-  server: 0,
-  everything: 0,
-}
-let rights: Record<string, unknown> = READER
+const READER: Account = { roles: [], granted: ['SELECT on [dbo].[orders]'] }
+let account = READER
 
 const EVERYTHING: Table = {
   columns: {
@@ -98,17 +88,7 @@ const KEYS: Table = {
 
 const SCRIPT: [RegExp, (asked: Asked) => ReturnType<Parameters<typeof startSqlServer>[0]['answer']>][] = [
   [/^set |BEGIN TRANSACTION/i, () => null],
-  [
-    /IS_SRVROLEMEMBER/,
-    () => ({
-      columns: {
-        ...(Object.fromEntries(Object.keys(READER).map((name) => [name, 'int'])) as Table['columns']),
-        in_schema: 'nvarchar',
-        writes: 'nvarchar',
-      },
-      rows: [[...Object.keys(READER), 'in_schema', 'writes'].map((name) => rights[name] ?? null)],
-    }),
-  ],
+  [/IS_SRVROLEMEMBER/, ({ sql }) => rightsTold(sql, account)],
   [/FROM sys\.objects/, () => COLUMNS],
   [/is_primary_key/, () => KEYS],
   [
@@ -289,26 +269,28 @@ describe('SQL Server, through its client', () => {
     assert.equal(previewSql('SQLSERVER', { schema: 'dbo', name: 'a"b' }, 5), 'SELECT TOP (5) * FROM "dbo"."a""b"')
   })
   test('what an account may do is told, with the statements that make one that only reads', async () => {
-    const reasonOf = async (change: Record<string, unknown>) => {
-      rights = { ...READER, ...change }
+    const told = async (change: Partial<Account>) => {
+      account = { ...READER, ...change }
       const result = await testSource(sandbox, target())
       assert.ok(result.ok, result.ok ? '' : result.error)
       return result.writableRole
     }
-    assert.equal(await reasonOf({}), null)
-    assert.equal((await reasonOf({ sysadmin: 1 }))?.reason, 'reader is a member of sysadmin.')
-    assert.equal((await reasonOf({ db_owner: 1 }))?.reason, 'reader is a member of db_owner.')
-    assert.match((await reasonOf({ everything: 1 }))?.reason ?? '', /more than read in the whole database/)
-    assert.equal((await reasonOf({ bulkadmin: 1 }))?.reason, 'reader is a member of bulkadmin.')
-    assert.match((await reasonOf({ in_schema: 'made' }))?.reason ?? '', /more than read in the schema made\.$/)
-    // No server is here to be asked: what it would be asked for is.
-    for (const asked of ["'SO'", 'CREATE VIEW', 'CREATE SEQUENCE', 'FROM sys.schemas'])
-      assert.ok(RIGHTS.includes(asked), asked)
-    const role = await reasonOf({ writes: 'dbo.orders' })
+    assert.equal(await told({}), null)
+    for (const role of ['sysadmin', 'db_owner', 'bulkadmin'])
+      assert.equal((await told({ roles: [role] }))?.reason, `reader is a member of ${role}.`)
+    for (const [right, reason] of [
+      ['ALTER ANY LOGIN on server', 'may change the server.'],
+      ['CREATE VIEW on shop', 'may do more than read in the whole database.'],
+      ['CREATE SEQUENCE on [made]', 'may do more than read in the schema made.'],
+      ['UPDATE on [dbo].[numbers]', 'may write, for example to dbo.numbers.'],
+      ['INSERT on [made].[seen]', 'may write, for example to made.seen.'],
+    ] as const)
+      assert.equal((await told({ granted: [right] }))?.reason, `reader ${reason}`)
+    const role = await told({ granted: ['DELETE on [dbo].[orders]'] })
     assert.equal(role?.reason, 'reader may write, for example to dbo.orders.')
     assert.equal(role?.statements.length, 3)
     assert.match(role?.statements.join(' ') ?? '', /USE "shop"; CREATE USER .* db_datareader/)
-    rights = READER
+    account = READER
   })
   test('a failed connection says what mends it, and the password never comes back', async () => {
     const wrong = await problem(target({ password: 'hidden' }))

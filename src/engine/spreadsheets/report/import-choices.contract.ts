@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withNames } from '../../../platform/fields.contract.ts'
 
 const maxRow = 1_000_000
 const count = z.int().min(0).max(maxRow)
@@ -9,12 +10,14 @@ export const tableChoices = z.strictObject({
   skipRows: count.optional().describe('Rows at the top that are passed over'),
   footerRows: count.max(1_000).optional().describe('Rows at the end that are left out'),
   decimalComma: z.boolean().optional().describe('1.234,5 rather than 1,234.5, where the values allow both'),
-  types: z
-    .record(z.string(), z.enum(['integer', 'real', 'boolean', 'date', 'datetime', 'time', 'text']))
+  types: withNames(
+    10_000,
+    z.record(z.string(), z.enum(['integer', 'real', 'boolean', 'date', 'datetime', 'time', 'text'])),
+  )
     .optional()
     .describe('By the names of the columns; what does not fit becomes no value, and is counted in the report'),
 })
 export type TableChoices = z.output<typeof tableChoices>
 
-export const importChoices = z.record(z.string(), tableChoices).describe('By the names of the tables')
+export const importChoices = withNames(1000, z.record(z.string(), tableChoices)).describe('By the names of the tables')
 export type ImportChoices = z.output<typeof importChoices>

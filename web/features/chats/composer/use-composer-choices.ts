@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { t } from '../../../lib/texts/index.ts'
 import { callOf, placeholdersOf } from '../../shortcuts/placeholders.ts'
-import { isOfAgent, type Shortcut, useShortcutsOf } from '../../shortcuts/shortcuts.queries.ts'
+import { isOfAgent, isOfferedInApp, type Shortcut, useShortcutsOf } from '../../shortcuts/shortcuts.queries.ts'
 import { linksQuery, schemaQuery } from '../../spaces/spaces.queries.ts'
 import type { MenuChoice } from './composer-menu.tsx'
 import { findNames, type NamedThing, spokenName, type Trigger } from './composer-words.ts'
@@ -44,6 +44,7 @@ export function useComposerChoices(
       .filter(
         (shortcut) =>
           shortcut.userInvokable &&
+          isOfferedInApp(shortcut) &&
           (shortcut.prefix.slice(1).toLowerCase().includes(trigger.word) ||
             shortcut.name.toLowerCase().includes(trigger.word)),
       )
