@@ -35,6 +35,7 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
       TALLYROOM_SECRET: 'one secret that both of the instances share',
       TALLYROOM_SLACK_API_URL: slack.apiUrl,
       TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
+      TALLYROOM_QUERY_TIMEOUT_MS: '300000',
     }
     ;[one, two] = await Promise.all([startService({ env }), startService({ env })])
     owner = await setUp(one)
@@ -103,9 +104,7 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
     )
   })
 
-  test('an MCP call on one ends when its cancel reaches the other, and no other call does', {
-    timeout: 60_000,
-  }, async () => {
+  test('an MCP call on one ends when its cancel reaches the other, and no other call does', async () => {
     const { spaceId } = await makeShop(one, owner)
     const send = (to: Service, session: string | null, message: object) =>
       fetch(`${to.url}/mcp`, {
@@ -137,7 +136,7 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
     const cancel = (session: string, requestId: number) =>
       send(two, session, { method: 'notifications/cancelled', params: { requestId } })
 
-    // More than run at once: one that went on would keep the last statement waiting.
+    // More than run at once: while they went on, the last statement would wait for longer than any may.
     const calls = await Promise.all(
       Array.from({ length: 12 }, (_, i) => begin(mine, i + 1, 'run_sql', { source: 'sqlite', sql: endless })),
     )
@@ -148,12 +147,10 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
       calls.every(({ ended }) => !ended()),
       'a call of another session was cancelled',
     )
-    const before = Date.now()
     for (let i = 0; i < 12; i++) assert.equal((await cancel(mine, i + 1)).status, 202)
-    await Promise.all(calls.map(({ text }) => text))
     const next = await begin(mine, 20, 'run_sql', { source: 'sqlite', sql: 'select 6 * 7 as n' })
     assert.match(await next.text, /"rows":\[\[42\]\]/)
-    assert.ok(Date.now() - before < 10_000, 'statements went on after they were cancelled')
+    await Promise.all(calls.map(({ text }) => text))
 
     const model = await startOpenAI(() => ({ text: ['So far, '], ending: 'hang' }))
     await useModel(one, owner.key, spaceId, 'openai', 'slow-model', model.url)

@@ -23,10 +23,8 @@ describe('stopping', () => {
         { signal: controller.signal },
       )
       await sleep(300)
-      const cancelledAt = performance.now()
       controller.abort()
       await assert.rejects(running, isKind('cancelled'), target.kind)
-      assert.ok(performance.now() - cancelledAt < 5_000)
       assert.deepEqual(await rows(target, 'SELECT 1 AS one'), [{ one: 1 }])
     }
   })

@@ -11,8 +11,6 @@ import { makeDuckdb, makeFolder, makeMysql, makePostgres, makeSqlite, SALES, typ
 import { sqliteBombs, sqliteRefusals } from './sqlite/refusals.cases.ts'
 
 const MB = 1024 * 1024
-/** Well over any deadline given here: a statement that is still there then was not stopped. */
-const STOPPED_BY_MS = 8_000
 
 /** The most that a process ever held; null where the system does not tell. */
 function peakBytes(pid: number): number | null {
@@ -25,13 +23,11 @@ function peakBytes(pid: number): number | null {
 }
 
 async function refusal(sandbox: Sandbox, target: QueryTarget, sql: string, timeoutMs: number): Promise<QueryError> {
-  const started = performance.now()
   try {
     const outcome = await sandbox.query({ teamId: 'team', target, sql, timeoutMs, maxRows: 10 })
     assert.fail(`it answered ${Buffer.from(outcome.json).toString().slice(0, 300)}`)
   } catch (error) {
     assert.ok(error instanceof QueryError, String(error))
-    assert.ok(performance.now() - started < STOPPED_BY_MS)
     return error
   }
 }

@@ -205,7 +205,7 @@ describe('reading', () => {
   test('what doubles with each level, and what is as deep as it is long, is refused before it is written out', () => {
     const nested = (n: number, wrap: (inner: string) => string, inner: string) =>
       Array.from({ length: n }).reduce((text: string) => wrap(text), inner)
-    const began = performance.now()
+    // Written out, the first of them alone would never end.
     for (const text of [
       nested(50, (x) => `TRUNC(${x})`, 'amount'),
       nested(12, (x) => `TRUNC(${x})`, 'amount'),
@@ -216,7 +216,6 @@ describe('reading', () => {
       const read = row(text)
       assert.ok(!read.ok && /too long|more than \d+ parts/.test(read.fault.message), text.slice(0, 40))
     }
-    assert.ok(performance.now() - began < 1_000)
     assert.ok(row(nested(4, (x) => `TRUNC(${x})`, 'amount')).ok)
     assert.ok(row(Array(500).fill('amount').join('+')).ok)
   })
