@@ -11,6 +11,8 @@ import { datasetOf, peopleCatalog, profiled } from '../reader.fixture.ts'
 
 const some = (...values: string[]) => profiled(90, ...values)
 
+const half = { profile: { ...some().profile!, nulls: 45 } }
+
 const finds: Catalog = {
   ...peopleCatalog,
   relationships: [],
@@ -22,10 +24,10 @@ const finds: Catalog = {
         fieldOf('find no', 'text', 'id', some()),
         fieldOf('found on', 'date', 'time', some()),
         fieldOf('at', 'time', 'time', some()),
-        fieldOf('collected', 'date', 'time', { ...some(), nulls: 30 }),
+        fieldOf('collected', 'date', 'time', half),
         fieldOf('item', 'text', 'category', some('phone', 'umbrella', 'wallet')),
         fieldOf('colour', 'text', 'category', some('black', 'red')),
-        fieldOf('estimate', 'real', 'measure', { ...some(), nulls: 20, aggregation: 'sum' }),
+        fieldOf('estimate', 'real', 'measure', { ...half, aggregation: 'sum' }),
         fieldOf('minutes searched', 'integer', 'measure', { ...some(), aggregation: 'sum' }),
         fieldOf('entered by', 'text', 'category', some('Ada', 'Bo')),
       ],
