@@ -34,6 +34,20 @@ const swims = over(
   ),
 )
 
+const repairs = over(
+  datasetOf(
+    'repairs',
+    'repair',
+    [
+      fieldOf('repair no', 'text', 'id', profiled(90)),
+      fieldOf('shop', 'text', 'category', profiled(90, 'North', 'South')),
+      fieldOf('begun', 'datetime', 'time', day('2024-01-02 08:00:00', '2024-11-30 09:00:00')),
+      fieldOf('finished', 'datetime', 'time', day('2024-01-02 10:00:00', '2024-12-02 09:00:00')),
+    ],
+    { primaryKey: ['repair no'], timeField: 'begun' },
+  ),
+)
+
 const boats = over(
   datasetOf(
     'boats',
@@ -84,4 +98,12 @@ test('when we did something is said in passing, and figures of groups are no row
   const [first] = read('which boat was the longest when we built it', boats)
   assert.ok((first?.question.fields ?? []).length < 4)
   assert.match(says(boats, 'which harbour has the highest average length'), /^average length by harbour/i)
+})
+
+test('what took longest did so from the one time that is kept to the other', () => {
+  const longest =
+    /^repair no and \(?\(?elapsed seconds of begun, finished\)? \/ 3600\)? .*\(highest first\), the first one/i
+  assert.match(says(repairs, 'which repair took the longest'), longest)
+  assert.match(says(repairs, 'which repair ran the longest and for how many hours?'), longest)
+  assert.match(says(repairs, 'the three shortest repairs in North'), /shop is North.*\(lowest first\), the first 3/i)
 })

@@ -1,35 +1,42 @@
 import type { Dataset, Field } from '../../question/catalog.ts'
+import type { Expression } from '../../question/question.contract.ts'
 import type { Chart, EdgeOf, NamedField } from '../chart.ts'
 import { directionFor } from '../compose.ts'
 import { meantFields } from '../constructions/ranking/qualities.ts'
-import { isAmount, isNumber, isPlaced, isTimeLike, namedFields, reach, timeFields } from '../fields.ts'
-import { isDuration } from '../knowledge/units.ts'
+import { fieldOf, isAmount, isNumber, isPlaced, isTime, isTimeLike, namedFields, reach, timeFields } from '../fields.ts'
+import { elapsedBetween } from '../knowledge/measured-in.ts'
+import { elapsedIn, isDuration } from '../knowledge/units.ts'
+import { inOrder } from '../knowledge/verbs/times-in-order.ts'
 import { identifierWords } from '../words/words.ts'
 import { costOf, holding, type Phrase, remembered } from './phrases.ts'
 
 /** Rows that stand first by what they are: "the five fastest", "most expensive", "the longest running", "the highest reading". */
 export type Peak = Phrase & { sup: EdgeOf<'superlative'> }
 
-/** By what they stand in order, and from which end. */
-export type Ordered = { named: NamedField; descending: boolean; cost: number; isSaid: boolean }
+/** By what they stand in order, and from which end. `of`: not the column itself, but how long it was until then. */
+export type Ordered = { named: NamedField; of?: Expression; descending: boolean; cost: number; isSaid: boolean }
 
 const articles = /^(?:the|our|my|their|its|a)$/
 /** What is said of the word itself: the highest ever, the longest running. */
 const enduring = /^(?:running|lasting|serving|standing|living|reigning|established)$/
 /** "the highest average fee", "the largest number of": of more rows than one. */
 const figured = /^(?:average|avg|mean|median|total|overall|number|amount|share|percentage)$/
+/** "ran the longest", "lasted longest". */
+const goingOn = /^(?:ran|run|runs|lasted|lasts|last|stayed|stays|stay|waited|waits|wait|went)$/
 const passing = /^(?:ever|yet|overall|so|far|known|recorded|measured|single)$/
 
 export const peaksOf = (chart: Chart): ((start: number, end: number) => readonly Peak[]) =>
   remembered<Peak>((start, end) => {
     const won = winning(chart, start, end)
     if (won) return [won]
-    const at = articles.test(chart.word(start)) ? start + 1 : start
+    const said = goingOn.test(chart.word(start)) ? start + 1 : start
+    const at = articles.test(chart.word(said)) ? said + 1 : said
     if (chart.word(at - 1) === 'at' || chart.phrase(start - 2, 'within the') > 0) return []
     return chart
       .of(at, 'superlative')
       .filter((sup) => !sup.measure && !sup.per && sup.end <= end && sup.field?.field.role !== 'id')
       .filter(({ word }) => !/^(?:max|min|maximum|minimum)$/.test(word))
+      .filter((sup) => said === start || isOfTime(sup))
       .flatMap((sup): Peak[] => {
         const behind = chart.tokens.slice(sup.end, end).map(({ word }) => word)
         const isLasting = behind.length === 1 && enduring.test(behind[0] ?? '')
@@ -41,6 +48,9 @@ export const peaksOf = (chart: Chart): ((start: number, end: number) => readonly
         return [{ sup: kept, cost: costOf(sup) + (sup.field ? 0 : 0.05), edges }]
       })
   })
+
+const isOfTime = ({ hints }: EdgeOf<'superlative'>): boolean =>
+  hints.some((hint) => /^(?:durat|time|length)/.test(hint))
 
 /** "who won", where nobody's place is told, but each one's time. */
 const winning = (chart: Chart, start: number, end: number): Peak | null => {
@@ -61,9 +71,7 @@ const isOfARace = ({ label }: Field): boolean =>
 
 /** "the longest serving": what began first. */
 const sinceBeginning = (sup: EdgeOf<'superlative'>): EdgeOf<'superlative'> | null =>
-  sup.field || !sup.hints.some((hint) => /^(?:durat|time|length)/.test(hint))
-    ? null
-    : { ...sup, descending: !sup.descending, time: true, order: true, hints: [] }
+  sup.field || !isOfTime(sup) ? null : { ...sup, descending: !sup.descending, time: true, order: true, hints: [] }
 
 const beginnings =
   /^(?:joined|joining|start|started|starts|begin|began|begun|beginning|since|opened|opening|founded|founding|established|built|made|created|constructed|planted|published|released|release|hired|entered|registered|filed|received|opened)$/
@@ -113,6 +121,8 @@ export const orderedBy = (chart: Chart, { sup }: Peak, base: Dataset): Ordered[]
       .map((named) => of(named, 0.1, true))
   if (/^(?:best|worst|top|bottom)$/.test(sup.word))
     return [...marked(base).map((named) => of(named, 0.15, false)), ...timed(sup, base)]
+  const lasting = isOfTime(sup) ? lastingOf(chart, base) : null
+  if (lasting) return [{ ...of(lasting.to, 0.15, true), of: lasting.of, descending: sup.descending }]
   // "the second highest mountain"
   if (/^(?:highest|lowest)$/.test(sup.word))
     return namedFields(base)
@@ -120,6 +130,15 @@ export const orderedBy = (chart: Chart, { sup }: Peak, base: Dataset): Ordered[]
       .slice(0, 1)
       .map((named) => of(named, 0.1, true))
   return []
+}
+
+/** "the longest repair": from the one time that is kept to the other. */
+const lastingOf = (chart: Chart, base: Dataset): { to: NamedField; of: Expression } | null => {
+  const [span, ...others] = inOrder(timeFields(base).filter(({ field }) => isTime(field)))
+  if (!span || others.length > 0) return null
+  const said = chart.tokens.find(({ word }) => elapsedIn(word, span.from.field.type) !== null)?.word
+  const unit = said ?? (span.from.field.type === 'date' ? 'days' : 'hours')
+  return { to: span.to, of: elapsedBetween(span.from, fieldOf(span.to), unit) }
 }
 
 /** "the top three women in the 50 m": the quickest, where each has a time and no mark or place. */

@@ -67,6 +67,7 @@ const openings: readonly (readonly [Asked, readonly string[]])[] = [
       'by how much',
       'for how much',
       'for how long',
+      'for how many',
       'how much',
       'how many',
       'how long',

@@ -119,10 +119,9 @@ const rankedOn = (chart: Chart, sentence: Sentence, base: Dataset, by: Ordered):
   const names = nameDimensions(base)?.fields ?? []
   const fields = [
     ...new Map(
-      [...outer, ...(rows?.distinct ? [rows.distinct] : []), ...names, ...told, by.named].map((each) => [
-        each.field,
-        each,
-      ]),
+      [...[...outer, ...(rows?.distinct ? [rows.distinct] : []), ...names, ...told], ...(by.of ? [] : [by.named])].map(
+        (each) => [each.field, each],
+      ),
     ).values(),
   ]
   if (fields.some(({ dataset }) => !up.has(dataset.name))) return []
@@ -135,10 +134,14 @@ const rankedOn = (chart: Chart, sentence: Sentence, base: Dataset, by: Ordered):
       : { limit: n, ...(skipped > 0 && { offset: skipped }) }
   const cond = and([...(rows?.where ?? []), ...(where ? [where] : []), present(by.named)])
   const isAmountTold = sentence.tells.some(({ what }) => what === 'amount') || sentence.lead !== 'which' || n > 1
+  const order = by.of ? { column: { of: by.of }, descending: by.descending } : orderBy(by.named, by.descending)
+  const listed = listing(base, fields, cond, { order: [order], ...most })
+  const isFigure = ({ field }: NamedField) => !by.of && field === by.named.field
   const question: Question = {
-    ...listing(base, fields, cond, { order: [orderBy(by.named, by.descending)], ...most }),
-    ...(!isAmountTold && !told.some(({ field }) => field === by.named.field)
-      ? { asked: fields.flatMap(({ field }, i) => (field === by.named.field ? [] : [{ field: i }])) }
+    ...listed,
+    ...(by.of && { fields: [...(listed.fields ?? []), { of: by.of }] }),
+    ...(!isAmountTold && !told.some(isFigure)
+      ? { asked: fields.flatMap((each, i) => (isFigure(each) ? [] : [{ field: i }])) }
       : {}),
   }
   const tags = [
@@ -156,12 +159,14 @@ const toldOf = (
   chart: Chart,
   { lead, fields, tells }: Sentence,
   base: Dataset,
-  { named }: Ordered,
+  { named, of }: Ordered,
 ): NamedField[] | null => {
   const own = nameDimensions(base)?.fields ?? []
   const isOne = isPerson(base) || personFields(base).some(({ field }) => own.some((name) => name.field === field))
   const asked = tells.map((tell) =>
-    tell.what === 'who' && isOne && tell.verbs.length === 0 ? [] : toldBy(chart, tell, base, named),
+    (tell.what === 'who' && isOne && tell.verbs.length === 0) || (tell.what === 'amount' && of)
+      ? []
+      : toldBy(chart, tell, base, named),
   )
   const led =
     leads.has(lead) && !(lead === 'who' && isOne)
