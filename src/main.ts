@@ -1,4 +1,5 @@
-import { createApp } from './app/app.ts'
+import { Worker } from 'node:worker_threads'
+import { createApp, endWithinMs } from './app/app.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './platform/config-error.ts'
 import { DataFolderError } from './platform/data-folder.ts'
@@ -15,6 +16,7 @@ export async function main(environment: Record<string, string | undefined> = pro
     if (stopping) return
     stopping = true
     log.info(`${signal}: finishing what is under way`)
+    endAnyway(endWithinMs + 400)
     app.close().then(
       () => process.exit(0),
       (error) => {
@@ -29,6 +31,11 @@ export async function main(environment: Record<string, string | undefined> = pro
   const address = await app.listen()
   // Whatever the level, this one line is always printed: it is how a person finds the service.
   log.child({}, { level: 'info' }).info(`Tallyroom is ready: open ${address}`)
+}
+
+/** Also where this thread is too busy to see that its time is over; what is on disk is whole at any moment. */
+function endAnyway(afterMs: number): void {
+  new Worker(`setTimeout(() => process.kill(${process.pid}, 'SIGKILL'), ${afterMs})`, { eval: true }).unref()
 }
 
 /** One line with the fix for what a person can fix; the whole trace for what is our fault. */

@@ -30,7 +30,7 @@ type Deps = Awaited<ReturnType<typeof createParts>>
 const stopWithinMs = 5_000
 const answersWithinMs = 3_000
 /** Then it ends all the same: what was acknowledged is kept, and what was not goes on, or is told as interrupted, at the next start. */
-const endWithinMs = 9_500
+export const endWithinMs = 9_500
 
 /** Makes each part once, in an order in which nothing needs what comes below it. */
 async function createParts(config: Config, log: Log) {

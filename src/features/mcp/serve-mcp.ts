@@ -233,6 +233,11 @@ function headersOf({ headers }: FastifyRequest): Headers {
 }
 
 async function send(answer: Response, reply: FastifyReply): Promise<void> {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+    const body = Buffer.from(await answer.arrayBuffer())
+    reply.code(answer.status).headers(Object.fromEntries(answer.headers)).header('cache-control', 'no-store').send(body)
+    return
+  }
   reply.hijack()
   const headers = { ...(reply.getHeaders() as Record<string, string>), ...Object.fromEntries(answer.headers) }
   reply.raw.writeHead(answer.status, { ...headers, 'cache-control': 'no-store' })

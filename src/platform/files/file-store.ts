@@ -81,7 +81,8 @@ export function createFileStore(root: string): FileStore {
           await sync(kept)
           return name
         },
-        drop: () => rm(folder, { recursive: true, force: true }),
+        // A file may still be opened in it: then it goes with the next try.
+        drop: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
       }
     },
 

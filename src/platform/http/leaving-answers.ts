@@ -22,9 +22,11 @@ const defaults: LeavingAnswers = {
   inAll: 256 * megabyte,
 }
 /** What is no longer always leaves: signing in, and the service's health, go on. */
-const short = 256 * 1024
+const short = 16 * 1024
+/** Of all that may be on its way, so much to visitors. */
+const visitorsShare = 0.75
 
-type Leaving = { address: string; bytes: number; payload: unknown; socket: Socket }
+type Leaving = { address: string; bytes: number; payload: unknown; socket: Socket; isVisit: boolean }
 
 /**
  * An answer that its reader does not take holds its memory: readers have to make progress, and only so much may be on its way at once.
@@ -32,44 +34,21 @@ type Leaving = { address: string; bytes: number; payload: unknown; socket: Socke
  */
 export function watchLeavingAnswers(app: FastifyInstance, given: Partial<LeavingAnswers> = {}): void {
   const limits = { ...defaults, ...given }
-  const { perAddress, inAll } = limits
-  const leaving = new Set<Leaving>()
-
-  function makeRoom(address: string, bytes: number): boolean {
-    for (;;) {
-      const held = new Map<string, number>()
-      let total = bytes
-      for (const each of leaving) {
-        held.set(each.address, (held.get(each.address) ?? 0) + each.bytes)
-        total += each.bytes
-      }
-      // One alone always goes, however long.
-      const own = held.has(address) ? held.get(address)! + bytes : 0
-      if (own > perAddress) return false
-      if (total <= inAll || held.size === 0) return true
-      const [holder, most] = [...held].reduce((a, b) => (b[1] > a[1] ? b : a))
-      if (most <= Math.max(own, bytes)) return false
-      // Theirs that has been on its way longest.
-      const ended = [...leaving].find((each) => each.address === holder)!
-      leaving.delete(ended)
-      ended.socket.destroy()
-    }
-  }
-
+  const leaving = createLeaving(limits)
   watchReaders(app, limits)
   app.addHook('onSend', (request, { raw }, payload, done) => {
     const bytes = Buffer.isBuffer(payload) || typeof payload === 'string' ? payload.length : 0
     const { socket } = request.raw
     if (bytes <= short || request.method === 'HEAD' || socket.destroyed) return done()
     // Bytes that are sent to many are in memory once.
-    for (const each of leaving) if (each.payload === payload && typeof payload !== 'string') return done()
-    const address = networkOf(request.ip)
-    if (!makeRoom(address, bytes)) {
+    if (leaving.has(payload)) return done()
+    const { changes, isVisit } = request.routeOptions.config as RouteConfig
+    const one = { address: networkOf(request.ip), bytes, payload, socket, isVisit: isVisit?.(request) ?? true }
+    if (!leaving.makeRoom(one)) {
       // What changed something is done: it cannot be said to be refused.
-      if ((request.routeOptions.config as RouteConfig).changes) socket.destroy()
+      if (changes) socket.destroy()
       return done(httpErrors.rateLimited('too many long answers wait for their readers', retryAfter(5_000)))
     }
-    const one: Leaving = { address, bytes, payload, socket }
     leaving.add(one)
     const left = () => {
       raw.off('close', left)
@@ -81,6 +60,58 @@ export function watchLeavingAnswers(app: FastifyInstance, given: Partial<Leaving
     socket.on('close', left)
     done()
   })
+}
+
+function createLeaving({ perAddress, inAll }: LeavingAnswers) {
+  const leaving = new Set<Leaving>()
+  const payloads = new Set<unknown>()
+  const held = new Map<string, number>()
+  const total = { all: 0, visits: 0 }
+  const count = ({ address, bytes, isVisit }: Leaving, sign: 1 | -1) => {
+    const own = (held.get(address) ?? 0) + sign * bytes
+    if (own > 0) held.set(address, own)
+    else held.delete(address)
+    total.all += sign * bytes
+    if (isVisit) total.visits += sign * bytes
+  }
+  const remove = (one: Leaving) => {
+    if (!leaving.delete(one)) return
+    payloads.delete(one.payload)
+    count(one, -1)
+  }
+
+  /** Ends the answer that has been on its way longest to whoever holds most, where that is more than `atLeast`. */
+  function endOne(atLeast: number, ofVisitors: boolean): boolean {
+    const some = [...leaving].filter(({ isVisit }) => isVisit || !ofVisitors)
+    const longest = some.reduce<Leaving | null>(
+      (a, b) => (a && held.get(a.address)! >= held.get(b.address)! ? a : b),
+      null,
+    )
+    if (!longest || held.get(longest.address)! <= atLeast) return false
+    remove(longest)
+    longest.socket.destroy()
+    return true
+  }
+
+  return {
+    has: (payload: unknown) => typeof payload !== 'string' && payloads.has(payload),
+    add(one: Leaving) {
+      leaving.add(one)
+      payloads.add(one.payload)
+      count(one, 1)
+    },
+    delete: remove,
+    makeRoom({ address, bytes, isVisit }: Leaving): boolean {
+      // One alone always goes, however long.
+      const own = held.has(address) ? held.get(address)! + bytes : 0
+      if (own > perAddress) return false
+      for (;;) {
+        const ofVisitors = isVisit && total.visits > 0 && total.visits + bytes > visitorsShare * inAll
+        if (!ofVisitors && (total.all === 0 || total.all + bytes <= inAll)) return true
+        if (!endOne(Math.max(own, bytes), ofVisitors)) return false
+      }
+    },
+  }
 }
 
 /** What Node itself looks at to tell whether a connection still moves. */

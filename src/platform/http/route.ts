@@ -86,6 +86,8 @@ export type RouteConfig = {
   route?: Route
   /** What it answers tells of a change. */
   changes?: boolean
+  /** Whether it was asked by a visitor. */
+  isVisit?: (request: FastifyRequest) => boolean
 }
 
 export type HandlerContext<Caller> = {

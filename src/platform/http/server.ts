@@ -8,11 +8,13 @@ import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { networkOf } from '../network/addresses.ts'
+import { createServer as createHttpServer } from '../network/node-http.ts'
 import { createTurns, type Turns, type WorkOwner } from '../turns.ts'
 import { createPieces } from '../workers/json-in-turns.ts'
 import { stopping, takeTurn } from '../workers/workers.errors.ts'
 import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, isNoText, parseJson } from './body.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import { httpErrors } from './http.errors.ts'
 import { type LeavingAnswers, watchLeavingAnswers } from './leaving-answers.ts'
 import { takePage } from './paging.ts'
@@ -42,6 +44,15 @@ function noOtherSchemas(): never {
   throw new Error('routes are checked by their Zod schemas, not by Fastify')
 }
 
+const connections = {
+  maxHeaderSize: maxHeaderBytes,
+  headersTimeout: 60_000,
+  requestTimeout: 0,
+  keepAliveTimeout: 65_000,
+  // Node would refuse a request without Host by itself, and not in our words.
+  requireHostHeader: false,
+}
+
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -52,12 +63,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // An address is bounded by the headers; what looks for an id that long finds nothing.
     routerOptions: { maxParamLength: maxHeaderBytes, ignoreTrailingSlash: false },
-    requestTimeout: 0,
     // Fastify's own answer while it closes is not in our words.
     return503OnClosing: false,
-    keepAliveTimeout: 65_000,
-    // Node would refuse a request without Host by itself, and not in our words.
-    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: 60_000, requireHostHeader: false },
+    serverFactory: (handle) => fewAtOnce(createHttpServer(connections, handle)),
     clientErrorHandler,
     // Bodies are checked by Zod. Without these, Fastify loads a hundred files of another checker at each start.
     schemaController: { compilersFactory: { buildValidator: noOtherSchemas, buildSerializer: noOtherSchemas } },
@@ -135,6 +143,7 @@ export function registerRoutes<Caller, Access>(
   options: RegisterOptions<Caller, Access>,
 ): void {
   const turns = createTurns(longAnswers)
+  const isVisit = ({ caller }: FastifyRequest) => options.ownerOf?.(caller as Caller) === null
   for (const route of routes) {
     const handle = routeHandler(route, options)
     const handler = route.long ? inLongTurns(handle, turns, options) : handle
@@ -143,7 +152,7 @@ export function registerRoutes<Caller, Access>(
         method: route.method,
         url: `${options.prefix}${path}`,
         bodyLimit: route.bodyLimit,
-        config: { route, changes: options.changes?.(route) } as RouteConfig,
+        config: { route, changes: options.changes?.(route), isVisit } as RouteConfig,
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
           checkContentType(request, route)

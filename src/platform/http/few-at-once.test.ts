@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { z } from 'zod'
+import { createLog } from '../log.ts'
+import { routeDefiner, tagged } from './route.ts'
+import { createServer, registerRoutes } from './server.ts'
+
+describe('a connection that sends on without waiting for answers', () => {
+  let begun = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const route = routeDefiner<null>()
+  const app = createServer({ log: createLog('fatal', false), trustProxy: { hops: 0 }, bodyLimit: 1_000 })
+  const things = route('GET', '/things', {
+    summary: '',
+    access: null,
+    answer: z.object({}),
+    async handle() {
+      begun++
+      await held
+      return {}
+    },
+  })
+  registerRoutes<null, null>(app, tagged('things', [things]), {
+    prefix: '',
+    checkResponses: true,
+    authenticate: () => null,
+    closing: new AbortController().signal,
+  })
+  let port: number
+  before(async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    port = (app.server.address() as { port: number }).port
+  })
+  after(() => app.close())
+
+  const send = (times: number) => {
+    const socket = connect(port, '127.0.0.1')
+    let told = ''
+    socket.on('data', (chunk) => {
+      told += chunk
+    })
+    socket.on('error', () => {})
+    socket.write('GET /things HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(times))
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    return { socket, closed, answers: () => told.split('HTTP/1.1 200').length - 1 }
+  }
+
+  test('is cut, with few of its requests begun; others that send a few are answered', async () => {
+    const many = send(2_000)
+    await many.closed
+    assert.ok(begun <= 20, `${begun} begun`)
+    const few = send(20)
+    release()
+    while (few.answers() < 20) await new Promise((resolve) => setTimeout(resolve, 10))
+    few.socket.destroy()
+    // Answered requests make room for others on the same connection.
+    const again = send(15)
+    while (again.answers() < 15) await new Promise((resolve) => setTimeout(resolve, 10))
+    again.socket.write('GET /things HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(15))
+    while (again.answers() < 30) await new Promise((resolve) => setTimeout(resolve, 10))
+    again.socket.destroy()
+  })
+})
