@@ -122,6 +122,13 @@ describe('what an account may do is looked at when it is tested', () => {
     }
     await mysql.run(`GRANT SELECT, INSERT (id), DELETE ON sales TO '${reader}'@'%'`)
     assert.match((await reasonOf(asReader(mysql))) ?? '', /it has INSERT on/)
+    await mysql.run(`REVOKE INSERT (id), DELETE ON sales FROM '${reader}'@'%'`)
+    await mysql.run('CREATE TABLE odd (`a) ON b TO c` INT, `)``` INT, w INT)')
+    const columns = 'SELECT (`a) ON b TO c`, `)```)'
+    await mysql.run(`GRANT ${columns} ON odd TO '${reader}'@'%'`)
+    assert.equal(await reasonOf(asReader(mysql)), null)
+    await mysql.run(`GRANT ${columns}, UPDATE (w) ON odd TO '${reader}'@'%'`)
+    assert.match((await reasonOf(asReader(mysql))) ?? '', /it has UPDATE on/)
   })
   test('ClickHouse: by the lines of its grants', () => {
     assert.equal(reasonOfClickhouse('r', ['GRANT SELECT ON web.* TO r']), null)

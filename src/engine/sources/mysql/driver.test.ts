@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { makeFolder } from '../shops.fixture.ts'
+import { isKind, makeFolder } from '../shops.fixture.ts'
 
 const place = makeFolder()
 const sandbox = place.sandbox()
@@ -33,6 +33,35 @@ const greeting = packet(
   'mysql_native_password\0',
 )
 const ok = (sequence: number) => packet(sequence, [0, 0, 0, 2, 0, 0, 0])
+
+test('an answer without columns ends the reading', async () => {
+  const text = (value: string) => Buffer.from([value.length, ...Buffer.from(value)])
+  const column = packet(2, text('def'), [0, 0, 0], text('version'), [0, 12, 45, 0, 9, 0, 0, 0, 253, 0, 0, 0, 0, 0])
+  const end = (sequence: number) => packet(sequence, [0xfe, 0, 0, 2, 0])
+  const version = Buffer.concat([packet(1, [1]), column, end(3), packet(4, text('8.0.36')), end(5)])
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write(greeting)
+    let greeted = false
+    socket.on('data', (data: Buffer) => {
+      if (!greeted) socket.write(ok(2))
+      else if (data[4] === 0x16) socket.write(packet(1, [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]))
+      else socket.write(data.includes('SELECT VERSION') ? version : ok(1))
+      greeted = true
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const { port } = server.address() as AddressInfo
+    const target = { kind: 'MYSQL' as const, connection: { host: '127.0.0.1', port, username: 'x', password: 'y' } }
+    await assert.rejects(
+      sandbox.query({ teamId: 'team', target, sql: 'SELECT 1', timeoutMs: 5_000 }),
+      isKind('refused'),
+    )
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
 
 test('a MySQL server that asks for a file of ours gets nothing of it', async () => {
   const file = join(place.folder, 'secret.txt')

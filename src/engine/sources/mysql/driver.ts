@@ -118,7 +118,9 @@ function read(client: Connection, task: Task, sql: string, values: unknown[]) {
     let sink: ReturnType<typeof createSink> | null = null
     const execute = client.execute({ sql, values: values as never, rowsAsArray: true })
     execute.on('error', reject)
-    execute.on('fields', (fields: Field[]) => {
+    execute.on('fields', (fields?: Field[]) => {
+      // An answer without columns: it did something else than read.
+      if (!fields) return reject(new QueryError('refused', 'Only statements that read are allowed.'))
       types = fields.map(typeOf)
       convert = types.flatMap((type, i) => {
         const one = CONVERTERS[type]

@@ -1,10 +1,12 @@
 /** Privileges with which an account reads, and no more. */
 const READING = /^(select|usage|show view|show databases|process|replication client|replica monitor|binlog monitor)$/
 
-const ON = /^GRANT (.+?) ON (.+?) TO /i
-
 /** A name in its quotes may hold anything. */
-const ROLES = /^GRANT ((?:`(?:[^`]|``)+`|[^`])+?) TO /i
+const QUOTED = '`(?:[^`]|``)*`(?!`)'
+const ANY = `((?:${QUOTED}|[^\`])+?)`
+const ON = new RegExp(`^GRANT ${ANY} ON ${ANY} TO `, 'i')
+const ROLES = new RegExp(`^GRANT ${ANY} TO `, 'i')
+const NAMES = new RegExp(QUOTED, 'g')
 /** What MariaDB and MySQL say of a role that the account does not hold itself. */
 const NOT_GRANTED = new Set<unknown>([1959, 3530])
 
@@ -34,7 +36,10 @@ export function reasonToWrite(username: string, grants: string[]): string | null
     const granted = ON.exec(line)
     if (!granted) continue
     // The columns of a privilege stand in parentheses behind it.
-    const privileges = (granted[1] as string).replace(/\([^)]*\)/g, '').split(',')
+    const privileges = (granted[1] as string)
+      .replace(NAMES, '')
+      .replace(/\([^)]*\)/g, '')
+      .split(',')
     const writing = privileges.map((one) => one.trim().toLowerCase()).find((one) => !READING.test(one))
     if (writing !== undefined)
       return `${username} may do more than read: it has ${writing.toUpperCase()} on ${granted[2]}.`

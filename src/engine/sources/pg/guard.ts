@@ -140,9 +140,17 @@ function collect(kind: string, node: Node, found: Found): void {
       break
     case 'A_Expr':
       found.operators.push(...stringsIn(node.name).slice(-1))
+      if (/BETWEEN/.test(String(node.kind))) found.operators.push('<', '<=', '>', '>=')
+      break
+    case 'CaseExpr':
+      if (node.arg) found.operators.push('=')
+      break
+    case 'JoinExpr':
+      if (node.usingClause || node.isNatural) found.operators.push('=')
       break
     case 'SubLink':
       found.operators.push(...stringsIn(node.operName).slice(-1))
+      if (node.subLinkType === 'ANY_SUBLINK' && !node.operName) found.operators.push('=')
       break
     case 'SortBy':
       found.operators.push(...stringsIn(node.useOp).slice(-1))

@@ -48,8 +48,38 @@ type Row = {
 const quoted = ({ schema, name }: { schema: string | null; name: string }) =>
   [...(schema === null ? [] : [schema]), name].map((part) => quoteIdentifier(part)).join('.')
 
+const lower = (name: string) => name.replace(/[^ -~]+/g, (letters) => letters.toLowerCase())
+
+/**
+ * Only a server that keeps its texts in UTF-8 cuts long names where our parser does, and leaves capitals beyond ASCII as they are. For
+ * others, what may have been cut is refused, and what may be read in small letters is looked up so too.
+ */
+async function asOthersRead(client: pg.Client, found: NamedThings): Promise<NamedThings> {
+  const paths = [...found.functions, ...found.types, ...found.relations]
+  const names = [...paths.flatMap(({ schema, name }) => [schema ?? '', name]), ...found.fields.map(({ name }) => name)]
+  if (names.every((name) => /^[ -~]*$/.test(name))) return found
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding')
+  if (rows[0]?.server_encoding === 'UTF8') return found
+  // What is cut at 63 bytes keeps 60 at least, for no letter takes more than four.
+  const cut = names.find((name) => /[^ -~]/.test(name) && Buffer.byteLength(name) >= 60)
+  if (cut !== undefined)
+    throw new QueryError('refused', `The name ${cut} is too long for a server that does not keep its texts in UTF-8.`)
+  const inBoth = <T extends { name: string }>(things: T[]) =>
+    things.flatMap((thing) => [thing, { ...thing, name: lower(thing.name) }])
+  const paired = <T extends { schema: string | null; name: string }>(things: T[]) =>
+    inBoth(things).flatMap((thing) => [thing, { ...thing, schema: thing.schema && lower(thing.schema) }])
+  return {
+    ...found,
+    functions: paired(found.functions),
+    types: paired(found.types),
+    relations: paired(found.relations),
+    fields: inBoth(found.fields),
+  }
+}
+
 /** Throws when something that a statement names may do more than read, or is not for its eyes. */
-export async function checkNames(client: pg.Client, found: NamedThings): Promise<void> {
+export async function checkNames(client: pg.Client, named: NamedThings): Promise<void> {
+  const found = await asOthersRead(client, named)
   const functionNames = [...found.functions.map(({ name }) => name), ...found.fields.map(({ name }) => name)]
   const typeNames = [...found.types.map(({ name }) => name), ...functionNames]
   const relations = found.relations.map(quoted)

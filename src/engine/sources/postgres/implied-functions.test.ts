@@ -135,6 +135,58 @@ test('checks of a domain and arguments that are left out are judged, also where 
   await refusedFor(['SELECT leaves()'], /^The function leaves\(\) .* public\.marks\(\)/)
 })
 
+test('a value that an operator makes of what has no type is judged by what making it runs', async (t) => {
+  if (!server) return t.skip('no server')
+  await server.run(`
+    CREATE FUNCTION checksn(int) RETURNS bool LANGUAGE plpgsql AS $$ BEGIN PERFORM marks('x'); RETURN true; END $$;
+    CREATE DOMAIN numbered AS int CHECK (checksn(VALUE)); CREATE TYPE holds AS (d numbered); CREATE TYPE deep AS (h holds[]);
+    CREATE TYPE spans AS RANGE (subtype = numbered); CREATE TYPE plain AS (n int);
+    CREATE FUNCTION op1(boolean, holds) RETURNS int IMMUTABLE LANGUAGE sql AS 'SELECT 1'; CREATE OPERATOR * (LEFTARG = boolean, RIGHTARG = holds, FUNCTION = op1);
+    CREATE FUNCTION op2(boolean, numbered[]) RETURNS int IMMUTABLE LANGUAGE sql AS 'SELECT 1'; CREATE OPERATOR + (LEFTARG = boolean, RIGHTARG = numbered[], FUNCTION = op2);
+    CREATE FUNCTION op3(boolean, deep) RETURNS int IMMUTABLE LANGUAGE sql AS 'SELECT 1'; CREATE OPERATOR / (LEFTARG = boolean, RIGHTARG = deep, FUNCTION = op3);
+    CREATE FUNCTION op4(boolean, spans) RETURNS int IMMUTABLE LANGUAGE sql AS 'SELECT 1'; CREATE OPERATOR % (LEFTARG = boolean, RIGHTARG = spans, FUNCTION = op4);
+    CREATE FUNCTION op5(holds, holds) RETURNS int IMMUTABLE LANGUAGE sql AS 'SELECT 1'; CREATE OPERATOR ^ (LEFTARG = holds, RIGHTARG = holds, FUNCTION = op5);
+    CREATE FUNCTION op6(json, holds) RETURNS bool IMMUTABLE LANGUAGE sql AS 'SELECT true';
+    CREATE OPERATOR = (LEFTARG = json, RIGHTARG = holds, FUNCTION = op6); CREATE OPERATOR >= (LEFTARG = json, RIGHTARG = holds, FUNCTION = op6);
+    CREATE OPERATOR <= (LEFTARG = json, RIGHTARG = holds, FUNCTION = op6);
+    CREATE FUNCTION op7(boolean, plain) RETURNS order_kind IMMUTABLE LANGUAGE sql AS 'SELECT ROW($2.n)::order_kind'; CREATE OPERATOR # (LEFTARG = boolean, RIGHTARG = plain, FUNCTION = op7)`)
+  try {
+    await refusedFor(
+      [
+        "SELECT true * '(77)'",
+        "SELECT true + '{77}'",
+        `SELECT true / '("{(77)}")'`,
+        "SELECT true % '[7,8)'",
+        "SELECT ROW(77) ^ '(5)'",
+        `SELECT '{}'::json BETWEEN '(7)' AND '(8)'`,
+        `SELECT CASE '{}'::json WHEN '(7)' THEN 1 END`,
+      ],
+      /^The type numbered .* public\.checksn\(\)/,
+    )
+    await refusedFor(
+      ["SELECT DISTINCT v FROM (SELECT true # '(1)' UNION ALL SELECT true # '(2)') x (v)"],
+      /^The type order_kind /,
+    )
+    assert.deepEqual(await ask('SELECT 1 - 2 AS n, EXISTS (SELECT 1) AS e'), [{ n: -1, e: true }])
+  } finally {
+    await server.run('DROP TYPE spans, deep, holds, plain CASCADE; DROP DOMAIN numbered CASCADE')
+  }
+})
+
+test('what reads the modifier of a type is judged', async (t) => {
+  if (!server) return t.skip('no server')
+  await server.run(`
+    CREATE TYPE sized; CREATE FUNCTION sized_in(cstring, oid, int) RETURNS sized IMMUTABLE LANGUAGE internal AS 'varcharin';
+    CREATE FUNCTION sized_out(sized) RETURNS cstring IMMUTABLE LANGUAGE internal AS 'varcharout';
+    CREATE FUNCTION sized_mod(cstring[]) RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM marks('x'); RETURN 1; END $$;
+    CREATE TYPE sized (INPUT = sized_in, OUTPUT = sized_out, TYPMOD_IN = sized_mod, LIKE = varchar)`)
+  try {
+    await refusedFor(["SELECT 'x'::sized(1)"], /^The type sized .* public\.sized_mod\(\)/)
+  } finally {
+    await server.run('DROP TYPE sized CASCADE')
+  }
+})
+
 test('other statements of such a database, ordinary types, enums, domains, ranges and extensions are answered', async (t) => {
   if (!server) return t.skip('no server')
   assert.equal((await ask('SELECT region, count(*) AS n FROM sales GROUP BY region ORDER BY region')).length, 5)

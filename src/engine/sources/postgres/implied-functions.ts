@@ -14,7 +14,7 @@ const RUN_BY_ITSELF = `
     UNION ALL SELECT amproclefttype, amprocrighttype, amproc::oid, 'operator class' FROM pg_catalog.pg_amproc
     UNION ALL SELECT oprleft, oprright, oprcode::oid, 'operator' FROM pg_catalog.pg_operator
       WHERE oprname IN ('=', '<>', '<', '<=', '>', '>=') OR oid IN (SELECT amopopr FROM pg_catalog.pg_amop)
-    UNION ALL SELECT t.oid, t.oid, f, 'type' FROM pg_catalog.pg_type t, unnest(ARRAY[typinput::oid, typoutput::oid, typreceive::oid, typsend::oid]) f
+    UNION ALL SELECT t.oid, t.oid, f, 'type' FROM pg_catalog.pg_type t, unnest(ARRAY[typinput, typoutput, typreceive, typsend, typmodin, typmodout]::oid[]) f
     UNION ALL SELECT rngtypid, rngtypid, f, 'type' FROM pg_catalog.pg_range, unnest(ARRAY[rngcanonical::oid, rngsubdiff::oid]) f
     UNION ALL SELECT contypid, contypid, f[1]::oid, 'check' FROM pg_catalog.pg_constraint, regexp_matches(conbin::text, ':(?:funcid|opfuncid) (\\d+)', 'g') f WHERE contypid <> 0
   ), risky AS (
@@ -37,14 +37,25 @@ const RUN_BY_ITSELF = `
 const typesIn = (expression: string) =>
   `SELECT found[1]::oid FROM regexp_matches(${expression}::text, ':\\w*type(?:id)? (\\d+)', 'gi') found`
 
+/** What a type `y` is made of, and what the checks of a domain make of its values. */
+const PARTS = `
+      SELECT unnest(ARRAY[y.typbasetype, y.typelem]) UNION ALL
+      SELECT a.atttypid FROM pg_catalog.pg_attribute a WHERE y.typrelid <> 0 AND a.attrelid = y.typrelid AND a.attnum > 0 UNION ALL
+      SELECT unnest(of.types) FROM pg_catalog.pg_range r, LATERAL (
+        SELECT ARRAY[r.rngtypid, r.rngsubtype, (to_jsonb(r) ->> 'rngmultitypid')::oid] AS types) of WHERE y.typtype IN ('r', 'm') AND y.oid IN (of.types[1], of.types[3]) UNION ALL
+      SELECT type FROM pg_catalog.pg_constraint k, LATERAL (${typesIn('k.conbin')}) d (type) WHERE y.typtype = 'd' AND k.contypid = y.oid`
+
 /**
  * Every type that a statement may come to have: those of the server's own, of its relations' rows, functions (the states of aggregates
- * and the defaults of arguments among them) and operators, what they are made of, what they become by themselves and what the checks of
- * a domain make of its values. Where the server's own types have an operator of that name too, values of one's own
- * come to it from something else that is named.
+ * and the defaults of arguments among them) and operators, their parts, and what they become by themselves. Where the server's own types
+ * have an operator of that name too, one that gives nothing of one's own takes values that something else names, or makes them of a
+ * text, parameter or row that has no type: of that operator only what making a value may run counts.
  */
 const HELD = `
-  WITH RECURSIVE held (oid) AS (
+  WITH RECURSIVE taken (oid) AS (
+    SELECT unnest(ARRAY[o.oprleft, o.oprright]) FROM pg_catalog.pg_operator o WHERE o.oprname = ANY ($2)
+    UNION SELECT part FROM taken JOIN pg_catalog.pg_type y ON y.oid = taken.oid, LATERAL (${PARTS}) AS within (part)
+  ), held (oid) AS (
     SELECT t.oid FROM pg_catalog.pg_type t WHERE t.typname = ANY ($3) OR (t.typnamespace = 'pg_catalog'::regnamespace AND t.typrelid = 0)
     UNION SELECT c.reltype FROM unnest($4::text[]) AS wanted (name) JOIN pg_catalog.pg_class c ON c.oid = to_regclass(wanted.name)
     UNION SELECT unnest(p.proargtypes::oid[] || coalesce(p.proallargtypes, '{}') || p.prorettype) FROM pg_catalog.pg_proc p WHERE p.proname = ANY ($1)
@@ -52,17 +63,13 @@ const HELD = `
     UNION SELECT type FROM pg_catalog.pg_proc p, LATERAL (${typesIn('p.proargdefaults')}) d (type) WHERE p.pronargdefaults > 0 AND p.proname = ANY ($1)
     UNION SELECT unnest(ARRAY[o.oprleft, o.oprright, o.oprresult]) FROM pg_catalog.pg_operator o WHERE o.oprname = ANY ($2) AND NOT (
       EXISTS (SELECT FROM pg_catalog.pg_operator own WHERE own.oprname = o.oprname AND own.oprnamespace = 'pg_catalog'::regnamespace)
+      AND EXISTS (SELECT FROM pg_catalog.pg_type g WHERE g.oid = o.oprresult AND g.typnamespace = 'pg_catalog'::regnamespace)
       AND EXISTS (SELECT FROM pg_catalog.pg_type a WHERE a.oid IN (o.oprleft, o.oprright) AND a.typnamespace <> 'pg_catalog'::regnamespace AND a.typtype <> 'd'))
     UNION
-    SELECT part FROM held JOIN pg_catalog.pg_type y ON y.oid = held.oid, LATERAL (
-      SELECT unnest(ARRAY[y.typbasetype, y.typelem, y.typarray]) UNION ALL
-      SELECT a.atttypid FROM pg_catalog.pg_attribute a WHERE y.typrelid <> 0 AND a.attrelid = y.typrelid AND a.attnum > 0 UNION ALL
-      SELECT unnest(of.types) FROM pg_catalog.pg_range r, LATERAL (
-        SELECT ARRAY[r.rngtypid, r.rngsubtype, (to_jsonb(r) ->> 'rngmultitypid')::oid] AS types) of WHERE y.typtype IN ('r', 'm') AND y.oid IN (of.types[1], of.types[3]) UNION ALL
-      SELECT type FROM pg_catalog.pg_constraint k, LATERAL (${typesIn('k.conbin')}) d (type) WHERE y.typtype = 'd' AND k.contypid = y.oid UNION ALL
+    SELECT part FROM held JOIN pg_catalog.pg_type y ON y.oid = held.oid, LATERAL (${PARTS} UNION ALL SELECT y.typarray UNION ALL
       SELECT c.casttarget FROM pg_catalog.pg_cast c WHERE c.castsource = y.oid AND c.castcontext = 'i') AS within (part)
   )
-  SELECT oid::text FROM held WHERE oid = ANY ($5)`
+  SELECT oid::text FROM held WHERE oid = ANY ($5) UNION SELECT oid::text FROM taken WHERE oid = ANY ($6)`
 
 /** Compiling it takes far longer than running it, and none but such databases pay. */
 const NO_JIT = "SELECT set_config(name, 'off', true) FROM pg_catalog.pg_settings WHERE name = 'jit'"
@@ -79,6 +86,9 @@ const TOLD: Record<What, string> = {
   default: 'an argument that is left out',
 }
 
+/** What may run where a value is made. */
+const MAKES = new Set<What>(['cast', 'type', 'check'])
+
 /** The names of functions, operators, types and relations. */
 type Named = readonly [string[], string[], string[], string[]]
 
@@ -88,11 +98,13 @@ export async function checkImplied(client: pg.Client, named: Named): Promise<voi
   const risky = rows.filter(
     ({ schema, function: called }) => refusalOfFunction(called, [{ schema, volatile: true }]) !== null,
   )
-  const oids = risky.flatMap(({ what, oid }) => (what === 'default' ? [] : [oid]))
+  const oidsOf = (counts: (what: What) => boolean) => risky.flatMap(({ what, oid }) => (counts(what) ? [oid] : []))
+  const oids = oidsOf((what) => what !== 'default')
+  const made = oidsOf((what) => MAKES.has(what))
   const held = new Set<string>()
   if (oids.length > 0) {
     await client.query(NO_JIT)
-    for (const { oid } of (await client.query<{ oid: string }>(HELD, [...named, oids])).rows) held.add(oid)
+    for (const { oid } of (await client.query<{ oid: string }>(HELD, [...named, oids, made])).rows) held.add(oid)
   }
   const row = risky.find(({ what, oid }) => what === 'default' || held.has(oid))
   if (!row) return

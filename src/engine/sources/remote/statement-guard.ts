@@ -98,7 +98,8 @@ function refusalOfToken(
 function checkName(rules: GuardRules, tokens: Token[], i: number): void {
   const token = tokens[i] as Token
   const next = tokens[i + 1]
-  const afterDot = isMark(tokens[i - 1], '.')
+  // Where a space stands between, the dot may be the last letter of a name: `@a. into @b`.
+  const afterDot = isMark(tokens[i - 1], '.') && tokens[i - 1]?.end === token.start
   const name = folded(token.value)
   if (token.type === 'word' && !afterDot && rules.words.test(name))
     throw refusal(`${name.toUpperCase()} is not allowed.`, token)
