@@ -37,21 +37,25 @@ describe('a connection that sends on without waiting for answers', () => {
   })
   after(() => app.close())
 
-  const send = (times: number) => {
+  const send = (times: number, headers = '') => {
     const socket = connect(port, '127.0.0.1')
     let told = ''
     socket.on('data', (chunk) => {
       told += chunk
     })
     socket.on('error', () => {})
-    socket.write('GET /things HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(times))
+    socket.write(`GET /things HTTP/1.1\r\nHost: here\r\n${headers}\r\n`.repeat(times))
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-    return { socket, closed, answers: () => told.split('HTTP/1.1 200').length - 1 }
+    const count = (status: string) => told.split(`HTTP/1.1 ${status}`).length - 1
+    return { socket, closed, answers: () => count('200'), told: () => count('417') }
   }
 
   test('is cut, with few of its requests begun; others that send a few are answered', async () => {
     const many = send(2_000)
     await many.closed
+    const expecting = send(2_000, 'Expect: much\r\n')
+    await expecting.closed
+    assert.ok(expecting.told() <= 20, `${expecting.told()} told`)
     assert.ok(begun <= 20, `${begun} begun`)
     const few = send(20)
     release()

@@ -14,11 +14,12 @@ type Parser = { onIncoming(request: IncomingMessage, keepAlive: boolean): number
  */
 export function fewAtOnce(server: Server): Server {
   const underWay = new WeakMap<Socket, Set<ServerResponse>>()
-  server.prependListener('request', ({ socket }, response) => {
+  const count = ({ socket }: IncomingMessage, response: ServerResponse) => {
     const all = underWay.get(socket) ?? new Set()
     underWay.set(socket, all.add(response))
     response.once('close', () => all.delete(response))
-  })
+  }
+  server.prependListener('request', count).prependListener('checkExpectation', count)
   server.on('connection', (socket: Socket & { parser?: Parser }) => {
     const { parser } = socket
     const pass = parser?.onIncoming
