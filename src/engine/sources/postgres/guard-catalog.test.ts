@@ -104,6 +104,12 @@ test('names that another encoding cuts elsewhere are refused', async (t) => {
       `SELECT ${name}.f(1)`,
     ]
     await refusedFor([...long, `SELECT ${name}()`, `SELECT 'x'::${name}`], /^The name é+ is too long/, database)
+    for (const letters of ['é', '€'])
+      await refusedFor(
+        [`SELECT t.${'a'.repeat(64 - Buffer.byteLength(letters))}${letters} FROM t`],
+        /^The name a+ is too long/,
+        database,
+      )
     // Where its letters have capitals, the server reads this in small ones.
     await refusedFor(['SELECT t.É FROM t'], /é\(\) is not allowed/, database)
     assert.deepEqual(await ask('SELECT été.è, été.Été FROM été', database), [])

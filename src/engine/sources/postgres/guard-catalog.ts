@@ -57,11 +57,11 @@ const lower = (name: string) => name.replace(/[^ -~]+/g, (letters) => letters.to
 async function asOthersRead(client: pg.Client, found: NamedThings): Promise<NamedThings> {
   const paths = [...found.functions, ...found.types, ...found.relations]
   const names = [...paths.flatMap(({ schema, name }) => [schema ?? '', name]), ...found.fields.map(({ name }) => name)]
-  if (names.every((name) => /^[ -~]*$/.test(name))) return found
+  if (names.every((name) => /^([ -~]{0,59}|[ -~]{63})$/.test(name))) return found
   const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding')
   if (rows[0]?.server_encoding === 'UTF8') return found
-  // What is cut at 63 bytes keeps 60 at least, for no letter takes more than four.
-  const cut = names.find((name) => /[^ -~]/.test(name) && Buffer.byteLength(name) >= 60)
+  // What is cut at 63 bytes keeps 60 at least, for no letter takes more than four; the letters that are left may all be ASCII.
+  const cut = names.find((name) => Buffer.byteLength(name) >= 60 && !/^[ -~]{63}$/.test(name))
   if (cut !== undefined)
     throw new QueryError('refused', `The name ${cut} is too long for a server that does not keep its texts in UTF-8.`)
   const inBoth = <T extends { name: string }>(things: T[]) =>
