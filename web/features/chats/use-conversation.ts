@@ -20,6 +20,8 @@ export type ConversationProps = {
 }
 
 const resumeAfterMs = [500, 1_500, 4_000, 8_000]
+/** Some eight minutes: then a person says when to go on. */
+const mostResumes = 60
 
 export const isNetwork = (error: Error) => error instanceof TypeError || error.name === 'NetworkError'
 
@@ -29,6 +31,7 @@ export function useConversation({ spaceId, chatId, initial, first }: Conversatio
   const [metas, setMetas] = useState(() => metasOf(initial))
   const [editing] = useState(() => new Set<string>())
   const resumes = useRef(0)
+  const left = useRef(false)
   const gone = useRef<() => void>(() => undefined)
   /** What people wrote beside an answer goes over to the one that takes its place. */
   const replaced = useRef(false)
@@ -70,10 +73,10 @@ export function useConversation({ spaceId, chatId, initial, first }: Conversatio
       await goOn()
       return
     }
-    for (let wait = resumeAfterMs[resumes.current]; wait !== undefined; wait = resumeAfterMs[resumes.current]) {
-      resumes.current++
+    while (resumes.current < mostResumes) {
+      const wait = resumeAfterMs[resumes.current++] ?? resumeAfterMs.at(-1)
       await new Promise((resolve) => setTimeout(resolve, wait))
-      if ((await goOn()) !== 'lost') return
+      if (left.current || (await goOn()) !== 'lost') return
     }
   }
 
@@ -113,6 +116,13 @@ export function useConversation({ spaceId, chatId, initial, first }: Conversatio
       return 'lost'
     }
   }
+
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
 
   // An answer that ended while the page was loaded is kept by now: it is read, not waited for.
   useEffect(() => {
