@@ -13,6 +13,7 @@ import { newToken, sha256 } from '../../platform/ids.ts'
 import { loadFetch, loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { Log } from '../../platform/log.ts'
 import { mapInTurns } from '../../platform/workers/in-turns.ts'
+import { stopping } from '../../platform/workers/workers.errors.ts'
 import { accessErrors, type createAuthenticate, inTeam, type Principal, personRoute, tagged } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { mcpErrors } from './mcp.errors.ts'
@@ -155,7 +156,10 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
         body: JSON.stringify(body),
         signal,
       })
-      const answer = await handler.fetch(asked, { authInfo, parsedBody: body })
+      const answer = await handler.fetch(asked, { authInfo, parsedBody: body }).catch((error) => {
+        // Its handler is closed when the service stops.
+        throw deps.stopping.aborted ? stopping() : error
+      })
       // No session is kept; the name only tells apart whose message is cancelled.
       if (message.method === 'initialize' && answer.ok) answer.headers.set(sessionHeader, newToken())
       await send(answer, reply)

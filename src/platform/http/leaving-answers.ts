@@ -21,7 +21,7 @@ const defaults: LeavingAnswers = {
   perAddress: 64 * megabyte,
   inAll: 256 * megabyte,
 }
-/** What is no longer always leaves: signing in, and the service's health, go on. */
+/** What is no longer, with what waits on its connection, always leaves: signing in, and the service's health, go on. */
 const short = 16 * 1024
 /** Of all that may be on its way, so much to visitors. */
 const visitorsShare = 0.75
@@ -35,11 +35,18 @@ type Leaving = { address: string; bytes: number; payload: unknown; socket: Socke
 export function watchLeavingAnswers(app: FastifyInstance, given: Partial<LeavingAnswers> = {}): void {
   const limits = { ...defaults, ...given }
   const leaving = createLeaving(limits)
+  const waiting = new WeakMap<Socket, number>()
   watchReaders(app, limits)
   app.addHook('onSend', (request, { raw }, payload, done) => {
     const bytes = Buffer.isBuffer(payload) || typeof payload === 'string' ? payload.length : 0
     const { socket } = request.raw
-    if (bytes <= short || request.method === 'HEAD' || socket.destroyed) return done()
+    if (bytes === 0 || request.method === 'HEAD' || socket.destroyed) return done()
+    const before = waiting.get(socket) ?? 0
+    if (before + bytes <= short) {
+      waiting.set(socket, before + bytes)
+      raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? bytes) - bytes))
+      return done()
+    }
     // Bytes that are sent to many are in memory once.
     if (leaving.has(payload)) return done()
     const { changes, isVisit } = request.routeOptions.config as RouteConfig

@@ -111,7 +111,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) =>
     sendError(
       options.log,
-      httpErrors.notFound(`there is nothing at ${request.method} ${request.url.split('?')[0]}`),
+      httpErrors.notFound(`there is nothing at ${request.method} ${shorten(request.url.split('?')[0]!, maxNameTold)}`),
       request,
       reply,
     ),
